@@ -1,0 +1,62 @@
+# Everything that a person types. `make` alone lists it.
+#
+# Set-up is cached by stamps inside .venv: a target installs only when its lock file, pyproject.toml or the installer
+# changed since, so a second `make play` starts at once. Delete .venv and everything begins anew.
+
+VENV    := .venv
+BIN     := $(VENV)/bin
+STAMPS  := $(VENV)/stamps
+INSTALL := tools/install.sh tools/find-python.sh pyproject.toml
+
+# To be given on the command line: processes for the tests; more arguments for the program behind a target
+# (make play ARGS="--port 8200"); what to test (make test TESTS=tests/kernel).
+WORKERS ?= 2
+ARGS    ?=
+TESTS   ?=
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test check cover bench docs lock changelog clean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+
+setup: $(STAMPS)/play ## Make .venv with soan in it
+
+play: setup ## Open a table in the browser
+	$(BIN)/soan serve --open $(ARGS)
+
+test: $(STAMPS)/test ## Run the tests (TESTS=path, WORKERS=2, ARGS="-k word")
+	@tools/ensure-chromium.sh
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup $(ARGS) $(TESTS)
+
+check: $(STAMPS)/check ## Lint, formatting, types, direction of imports
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/basedpyright
+	$(BIN)/lint-imports
+
+# Numba's machine code is invisible to coverage, so the rules run interpreted here. Slow tests would take hours so.
+cover: $(STAMPS)/test ## Line and branch coverage of kernel and rules, interpreted
+	SOAN_JIT=0 $(BIN)/coverage run -m pytest -m "not browser and not slow" $(ARGS) $(TESTS)
+	$(BIN)/coverage report
+
+bench: setup ## Measure playouts a second against other programs
+	$(BIN)/soan bench $(ARGS)
+
+docs: $(STAMPS)/docs ## Build the documentation into build/docs
+	$(BIN)/sphinx-build -W --keep-going -b html docs build/docs
+
+lock: $(STAMPS)/lock ## Renew the lock files in requirements/ from pyproject.toml
+	tools/lock.sh $(ARGS)
+
+changelog: $(STAMPS)/docs ## Show what the next release's entry in CHANGELOG.md will say
+	$(BIN)/towncrier build --draft
+
+clean: ## Remove .venv and everything that was built
+	rm -rf $(VENV) build dist .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage .coverage.*
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(STAMPS)/%: requirements/%.txt $(INSTALL)
+	@tools/install.sh $*
+	@touch $@
