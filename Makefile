@@ -30,7 +30,7 @@ test: $(STAMPS)/test ## Run the tests (TESTS=path, WORKERS=2, ARGS="-k word")
 	@tools/ensure-chromium.sh
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup $(ARGS) $(TESTS)
 
-check: $(STAMPS)/check ## Lint, formatting, types, direction of imports
+check: $(STAMPS)/develop ## Lint, formatting, types, direction of imports
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/basedpyright
@@ -44,13 +44,13 @@ cover: $(STAMPS)/test ## Line and branch coverage of kernel and rules, interpret
 bench: setup ## Measure playouts a second against other programs
 	$(BIN)/soan bench $(ARGS)
 
-docs: $(STAMPS)/docs ## Build the documentation into build/docs
+docs: $(STAMPS)/develop ## Build the documentation into build/docs
 	$(BIN)/sphinx-build -W --keep-going -b html docs build/docs
 
-lock: $(STAMPS)/lock ## Renew the lock files in requirements/ from pyproject.toml
+lock: $(STAMPS)/develop ## Renew the lock files in requirements/ from pyproject.toml
 	tools/lock.sh $(ARGS)
 
-changelog: $(STAMPS)/docs ## Show what the next release's entry in CHANGELOG.md will say
+changelog: $(STAMPS)/develop ## Show what the next release's entry in CHANGELOG.md will say
 	$(BIN)/towncrier build --draft
 
 clean: ## Remove .venv and everything that was built

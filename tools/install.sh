@@ -1,5 +1,5 @@
 #!/bin/sh
-# Install one set of locked packages, and soan itself (editable), into .venv: tools/install.sh play|test|check|docs|lock
+# Install one set of locked packages, and soan itself (editable), into .venv: tools/install.sh play|test|develop
 set -eu
 cd "$(dirname "$0")/.."
 

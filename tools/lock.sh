@@ -12,13 +12,7 @@ compile() {
         --no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" --quiet
 }
 
-# The largest set is solved first and constrains the others, so that all five agree on every version.
-everything="--group test --group check --group docs --group lock"
-compile all $everything "$@"
-trap 'rm -f requirements/all.txt' EXIT
-within="--constraint requirements/all.txt"
-compile play $within
-compile test --group test $within
-compile check --group test --group check $within
-compile docs --group docs $within
-compile lock --group lock $within
+# The set of everything is solved first and constrains the others, so that all agree on every version.
+compile develop --group test --group check --group docs --group lock "$@"
+compile test --group test --constraint requirements/develop.txt
+compile play --constraint requirements/develop.txt
