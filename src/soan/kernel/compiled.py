@@ -1,0 +1,182 @@
+"""Machine-code twins of rules, and the cache in which they are kept.
+
+Rules are plain Python functions that call each other by name. To compile one, it is given a copy of its module's
+globals in which every rule is replaced by that rule's own twin; the original is not touched, so interpreted and
+compiled rules live side by side in one process. The kernel's own loops are written against the names of a game's
+functions (``legal``, ``apply``, …) and are bound to a game in the same way: :class:`Twins` puts the game's rules under
+these names.
+
+Numba's own cache looks at the file of the function that is cached and at no other. Therefore the cache of each game
+has a directory of its own, whose name is a hash of all sources that can have a say: the kernel, whatever loops are
+compiled with it, the game's package, and the versions of Python, Numba and NumPy.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import TYPE_CHECKING, Any
+
+from soan.kernel.rule import is_loop, is_rule
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping
+
+#: Compiled code may be switched off for debugging and for coverage.
+SWITCH = "SOAN_JIT"
+
+
+def jit_enabled() -> bool:
+    """Tells whether rules may be compiled: always, unless ``SOAN_JIT=0`` is set."""
+    return os.environ.get(SWITCH, "1") != "0"
+
+
+@cache
+def _hash_of_folder(folder: Path) -> str:
+    sources = hashlib.sha256()
+    for file in sorted(folder.rglob("*.py")):
+        sources.update(file.relative_to(folder).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    return sources.hexdigest()
+
+
+def source_folder(module: str) -> Path:
+    """The folder of a package (or of a single-file module)."""
+    file = import_module(module).__file__
+    assert file is not None  # a package of a game has files
+    return Path(file).parent
+
+
+def cache_folder(name: str, packages: Iterable[str]) -> Path:
+    """Where the machine code made from these packages is kept.
+
+    Args:
+        name: of the game; readable part of the folder's name.
+        packages: importable names; all their Python files count.
+
+    Returns:
+        A folder that may not exist yet, below the user's cache directory, or below ``SOAN_CACHE`` if that is set.
+    """
+    import numba  # noqa: PLC0415 - takes half a second, which the interpreted mode need not spend
+    import numpy as np  # noqa: PLC0415
+    from platformdirs import user_cache_path  # noqa: PLC0415
+
+    parts = [sys.version, numba.__version__, np.__version__]
+    parts += [_hash_of_folder(source_folder(package)) for package in dict.fromkeys(packages)]
+    key = hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
+    root = Path(os.environ["SOAN_CACHE"]) if "SOAN_CACHE" in os.environ else user_cache_path("soan")
+    return root / f"{name}-{key}"
+
+
+def names_used(code: CodeType) -> Iterator[str]:
+    """Every global name that a code object and the code objects in it may look up."""
+    yield from code.co_names
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from names_used(constant)
+
+
+def rules_reached(functions: Iterable[Callable[..., Any]]) -> list[Any]:
+    """All rules that these functions call, directly or not, themselves included, each once."""
+    found: dict[int, Any] = {}
+    waiting = list(functions)
+    while waiting:
+        function: Any = waiting.pop()
+        if id(function) in found:
+            continue
+        found[id(function)] = function
+        names = dict.fromkeys(names_used(function.__code__))
+        waiting.extend(function.__globals__[n] for n in names if is_rule(function.__globals__.get(n)))
+    return list(found.values())
+
+
+class Twins:
+    """The compiled twins of a game's rules and of the loops that are bound to it.
+
+    Args:
+        name: of the game, for the cache's folder.
+        packages: whose sources decide whether cached machine code is still right.
+        bound: what the loops' names stand for: rules, numbers, arrays.
+    """
+
+    def __init__(self, name: str, packages: Iterable[str], bound: Mapping[str, Any]) -> None:
+        self._bound = bound
+        self._globals: dict[int, dict[str, Any]] = {}
+        self._twins: dict[int, Any] = {}
+        self._entries: dict[int, Any] = {}
+        self._name = name
+        self._packages = tuple(packages)
+
+    def entry(self, loop: Callable[..., Any]) -> Callable[..., Any]:
+        """The twin of a loop that Python calls: kept on disk, and running without the global interpreter lock."""
+        if id(loop) not in self._entries:
+            self._entries[id(loop)] = self._compile(loop, self.folder(loop))
+        return self._entries[id(loop)]
+
+    def folder(self, loop: Callable[..., Any]) -> Path:
+        """Where the machine code of a loop is kept."""
+        return cache_folder(self._name, (*self._packages, loop.__module__.rpartition(".")[0]))
+
+    def _twin(self, function: Any) -> Any:
+        if id(function) not in self._twins:
+            self._compile(function, None)
+        return self._twins[id(function)]
+
+    def _compile(self, function: Any, folder: Path | None) -> Any:
+        from numba import config, njit  # noqa: PLC0415
+
+        source = getattr(function, "compiled", function)
+        names = self._globals.setdefault(id(source.__globals__), dict(source.__globals__))
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(folder or "")
+        try:
+            twin = njit(_copy(source, names), nogil=True, cache=folder is not None)
+        finally:
+            config.CACHE_DIR = before
+        self._twins[id(function)] = twin
+        bound = self._bound if is_loop(function) else {}
+        for name in names_used(source.__code__):
+            value = bound.get(name, source.__globals__.get(name))
+            if is_rule(value):
+                names[name] = self._twin(value)
+            elif name in bound:
+                names[name] = value
+        return twin
+
+
+class Interpreted:
+    """The same loops bound to a game, run as plain Python: to debug, to cover, and as the oracle of the twins.
+
+    Args:
+        bound: as for :class:`Twins`.
+    """
+
+    def __init__(self, bound: Mapping[str, Any]) -> None:
+        self._bound = bound
+        self._globals: dict[int, dict[str, Any]] = {}
+        self._entries: dict[int, Any] = {}
+
+    def entry(self, loop: Any) -> Callable[..., Any]:
+        """The loop with the game's rules under the names that it uses."""
+        if id(loop) not in self._entries:
+            names = self._globals.setdefault(id(loop.__globals__), dict(loop.__globals__))
+            self._entries[id(loop)] = _copy(loop, names)
+            for name in names_used(loop.__code__):
+                value = self._bound.get(name, loop.__globals__.get(name))
+                if is_loop(value):
+                    names[name] = self.entry(value)
+                elif name in self._bound:
+                    names[name] = value
+        return self._entries[id(loop)]
+
+
+def _copy(function: Any, names: dict[str, Any]) -> FunctionType:
+    copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+    copy.__module__ = function.__module__
+    copy.__qualname__ = function.__qualname__
+    copy.__doc__ = function.__doc__
+    return copy

@@ -1,0 +1,137 @@
+"""What the table is told: rules write events, every seat reads what it may know of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from soan.kernel.errors import BadDefinition
+from soan.kernel.rule import rule
+
+if TYPE_CHECKING:
+    from soan.kernel.moves import Domain
+
+MOST_ARGUMENTS = 4
+#: Events of one ``apply`` at most; the conformance suite fails a game that comes so far.
+CAPACITY = 128
+WIDTH = 2 + MOST_ARGUMENTS
+#: What stands for an argument that the reader may not know.
+HIDDEN = -(2**31)
+
+
+@dataclass(frozen=True, init=False)
+class Event:
+    """Declares one kind of event.
+
+    Args:
+        name: as in the catalogue's key ``event-NAME``.
+        *arguments: domains; ``domain.seen_by(owner)`` where only the event's seat may know.
+    """
+
+    name: str
+    arguments: tuple[Domain, ...]
+
+    def __init__(self, name: str, *arguments: Domain) -> None:
+        if len(arguments) > MOST_ARGUMENTS:
+            raise BadDefinition(f"event {name!r} has {len(arguments)} arguments; {MOST_ARGUMENTS} at most")
+        object.__setattr__(self, "name", name)
+        object.__setattr__(self, "arguments", arguments)
+
+
+class Events:
+    """All that can be told in a game.
+
+    Attributes:
+        events: the declarations, in order.
+        numbers: ``range(len(events))``, to be unpacked into the names that rules use.
+
+    Raises:
+        BadDefinition: if two events have the same name.
+    """
+
+    def __init__(self, *events: Event) -> None:
+        if len({event.name for event in events}) != len(events):
+            raise BadDefinition(f"two events have the same name: {[event.name for event in events]}")
+        self.events = events
+        self.numbers = tuple(range(len(events)))
+
+
+@dataclass(frozen=True)
+class Told:
+    """One event as one seat knows it.
+
+    Attributes:
+        kind: the declaration.
+        seat: whose it is.
+        arguments: indices (domains) or values (numbers); None where this reader may not know.
+    """
+
+    kind: Event
+    seat: int
+    arguments: tuple[int | None, ...]
+
+    @property
+    def name(self) -> str:
+        """The kind's name."""
+        return self.kind.name
+
+    def cut(self, seat: int | None) -> Told:
+        """The event as another seat (None: a spectator) may know it."""
+        mine = seat == self.seat
+        seen = tuple(
+            value if argument.sight.public or (mine and argument.sight.owner_axis is not None) else None
+            for argument, value in zip(self.kind.arguments, self.arguments, strict=True)
+        )
+        return Told(self.kind, self.seat, seen)
+
+
+@rule
+def tell(log, event, seat, first=0, second=0, third=0, fourth=0):
+    """Writes an event into the log; a log of no rows (in search) takes nothing.
+
+    Args:
+        log: int32 array ``(CAPACITY + 1, WIDTH)``; ``log[0, 0]`` is the number of events written.
+        event: the number of its kind.
+        seat: whose it is.
+        first, second, third, fourth: its arguments.
+    """
+    if log.shape[0] == 0 or log[0, 0] == log.shape[0] - 1:
+        return
+    log[0, 0] += 1
+    row = log[log[0, 0]]
+    row[0] = event
+    row[1] = seat
+    row[2] = first
+    row[3] = second
+    row[4] = third
+    row[5] = fourth
+
+
+def new_log() -> np.ndarray[Any, np.dtype[np.int32]]:
+    """An empty log that can be written to."""
+    return np.zeros((CAPACITY + 1, WIDTH), np.int32)
+
+
+def silent_log() -> np.ndarray[Any, np.dtype[np.int32]]:
+    """The log that takes nothing, for search."""
+    return np.zeros((0, WIDTH), np.int32)
+
+
+def read_log(log: np.ndarray[Any, np.dtype[np.int32]], events: Events) -> list[Told]:
+    """Takes the events out of a log and empties it.
+
+    Args:
+        log: as in :func:`tell`.
+        events: the game's declarations.
+
+    Returns:
+        The events in the order told, uncut.
+    """
+    told: list[Told] = []
+    for row in log[1 : log[0, 0] + 1]:
+        kind = events.events[row[0]]
+        told.append(Told(kind, int(row[1]), tuple(int(value) for value in row[2 : 2 + len(kind.arguments)])))
+    log[0, 0] = 0
+    return told

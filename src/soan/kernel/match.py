@@ -1,0 +1,325 @@
+"""One game being played: the true state, what each seat may know of it, and the moves so far."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+import numpy as np
+
+from soan.kernel import loops
+from soan.kernel.errors import BadNotation, GameOver, IllegalMove, NotYourTurn
+from soan.kernel.events import Told, new_log, read_log
+from soan.kernel.luck import WORD, mix
+from soan.kernel.moves import NATURE, OVER
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
+
+    from soan.kernel.definition import Game
+
+
+class Luck(Protocol):
+    """Where NATURE's outcomes come from."""
+
+    def key(self, draws: int) -> int:
+        """64 bits for the next draw; ``draws`` outcomes were drawn before."""
+        ...
+
+
+@dataclass(frozen=True)
+class SecureLuck:
+    """The operating system's secure source: what is to come cannot be known from what was."""
+
+    def key(self, draws: int) -> int:  # noqa: ARG002 - every draw is fresh
+        """64 fresh bits."""
+        return secrets.randbits(64)
+
+
+@dataclass(frozen=True)
+class SeededLuck:
+    """Luck that is the same for the same seed, and the same as in the first game of ``simulate`` with that seed."""
+
+    seed: int
+
+    def key(self, draws: int) -> int:  # noqa: ARG002 - the stream and its count tell the draws apart
+        """The root of the streams."""
+        return mix(self.seed & WORD, loops.LUCK_OF_NATURE, 0)
+
+
+@dataclass(frozen=True)
+class Action:
+    """Something that may be said now.
+
+    Attributes:
+        code: its integer code.
+        notation: its text.
+        game: that it belongs to.
+    """
+
+    code: int
+    notation: str
+    game: Game
+
+    def label(self, language: str = "en") -> str:
+        """Its wording for a button, in a language."""
+        return move_text(self.game, self.code, language)
+
+
+class View:
+    """What one seat may know of a state: nothing else is in it.
+
+    Attributes:
+        game: being played.
+        seat: the viewer; None for a spectator.
+        state: the cut record; cells that the viewer may not see hold their field's blank.
+        actor: the seat that must decide, NATURE, or None when the game is over.
+        decisions: how many moves were made so far, NATURE's included.
+    """
+
+    def __init__(self, game: Game, seat: int | None, record: Any, decisions: int = 0) -> None:
+        self.game = game
+        self.seat = seat
+        self.states = record
+        self.decisions = decisions
+
+    @property
+    def state(self) -> Any:
+        """The cut record."""
+        return self.states[0]
+
+    @property
+    def r(self) -> Any:
+        """The read-only record of the game's numbers."""
+        return self.game.r
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that must decide, NATURE, or None when the game is over."""
+        return _actor(self.game, self.state)
+
+    def legal(self) -> list[Action]:
+        """What the viewer may say now; empty unless it is the viewer's turn."""
+        return _legal(self.game, self.state) if self.seat is not None and self.actor == self.seat else []
+
+    def points(self) -> list[dict[str, int]]:
+        """For each seat, what it would score for each item if the game ended now, as far as the viewer can tell."""
+        return _breakdown(self.game, self.state)
+
+    def to_bytes(self) -> bytes:
+        """The whole view as bytes, to compare."""
+        return self.states.tobytes()
+
+
+class Match:
+    """One game being played.
+
+    Args:
+        game: with its numbers fixed.
+        seed: of NATURE's luck; None draws from the operating system's secure source.
+    """
+
+    def __init__(self, game: Game, seed: int | None = None) -> None:
+        self.game = game
+        self.seed = seed
+        self.luck: Luck = SecureLuck() if seed is None else SeededLuck(seed)
+        self.history: list[int] = []
+        self._engine = game.definition.engine(compiled=False)
+        self._states = game.definition.layout.zeros(2)
+        self._told: list[Told] = []
+        self._counts = np.zeros((len(game.definition.moves.kinds), game.definition.seats), np.int64)
+        self._rules = game.definition.bound
+        self._rules["setup"](game.r, self._states[0])
+
+    @property
+    def state(self) -> Any:
+        """The true record. Show nobody more of it than :meth:`observe` does."""
+        return self._states[0]
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that must decide, NATURE, or None when the game is over."""
+        return _actor(self.game, self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.actor is None
+
+    def legal(self) -> list[Action]:
+        """What the actor may say: a seat's actions, or NATURE's outcomes that are possible."""
+        if self.actor == NATURE:
+            return [Action(c, self.game.definition.moves.notation(c), self.game) for c, _ in self.odds()]
+        return [] if self.actor is None else _legal(self.game, self.state)
+
+    def odds(self) -> list[tuple[int, int]]:
+        """NATURE's possible outcomes, as pairs of code and weight; empty if NATURE is not to act."""
+        if self.actor != NATURE:
+            return []
+        weights = np.zeros(self.game.definition.moves.count, np.int64)
+        kind, _ = self._rules["chance"](self.game.r, self.state, weights)
+        base = self.game.definition.moves.kinds[kind].base
+        return [(base + int(i), int(weights[i])) for i in np.flatnonzero(weights)]
+
+    def play(self, move: str | int, seat: int | None = None) -> None:
+        """Makes a move of whoever is to act.
+
+        Args:
+            move: a notation or a code; NATURE's outcomes can be played too.
+            seat: who makes it; None for whoever is to act.
+
+        Raises:
+            BadNotation: if it is no move of the game.
+            GameOver: after the end.
+            NotYourTurn: if ``seat`` is not to act.
+            IllegalMove: if it may not be made now. Nothing has changed.
+        """
+        code = self._read(move)
+        if self.actor is None:
+            raise GameOver("the game is over: no more moves")
+        if seat is not None and seat != self.actor:
+            whose = "NATURE's" if self.actor == NATURE else f"seat {self.actor}'s"
+            raise NotYourTurn(f"seat {seat} cannot move: it is {whose} turn")
+        possible = self.legal()
+        if code not in {action.code for action in possible}:
+            raise IllegalMove(self._refusal(code, possible))
+        self._carry_out(code)
+
+    def advance(self) -> None:
+        """Lets NATURE act until a seat must decide or the game is over."""
+        while self.actor == NATURE:
+            self._carry_out(self._draw())
+
+    def observe(self, seat: int | None) -> View:
+        """What a seat (None: a spectator) may know."""
+        record = self._states[:1].copy()
+        self._engine.entry(loops.cut)(record.view(np.int16), -1 if seat is None else seat)
+        return View(self.game, seat, record, len(self.history))
+
+    def events(self, seat: int | None, since: int = 0) -> list[Told]:
+        """What a seat (None: a spectator) was told, from the ``since``-th event on."""
+        return [event.cut(seat) for event in self._told[since:]]
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The score of each seat if the game ended now."""
+        return self._standing()[0]
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """The rank of each seat if the game ended now: 1 is the first, ties share."""
+        return self._standing()[1]
+
+    def breakdown(self) -> list[dict[str, int]]:
+        """For each seat, its points for each scoring item if the game ended now."""
+        return _breakdown(self.game, self.state)
+
+    def save(self, path: str | Path) -> None:
+        """Writes the match so that :func:`soan.replay` can bring it back."""
+        from soan.kernel.replay import save  # noqa: PLC0415 - the replay knows the match
+
+        save(self, path)
+
+    def copy(self) -> Match:
+        """A match that stands where this one stands, and goes its own way from here."""
+        twin = Match(self.game, self.seed)
+        twin.luck = self.luck
+        twin.history = self.history.copy()
+        twin._states[:] = self._states  # noqa: SLF001 - the same class
+        twin._told = self._told.copy()  # noqa: SLF001
+        twin._counts[:] = self._counts  # noqa: SLF001
+        return twin
+
+    def _read(self, move: str | int) -> int:
+        moves = self.game.definition.moves
+        if isinstance(move, str):
+            return moves.read(move)
+        if not 0 <= int(move) < moves.count:
+            raise BadNotation(f"code {move} is no move of {self.game.name}: codes go from 0 to {moves.count - 1}")
+        return int(move)
+
+    def _refusal(self, code: int, possible: Sequence[Action]) -> str:
+        who = "NATURE" if self.actor == NATURE else f"seat {self.actor}"
+        listing = ", ".join(repr(action.notation) for action in possible)
+        return f"{self.game.definition.moves.notation(code)!r} is not possible for {who} now; possible: {listing}"
+
+    def _draw(self) -> int:
+        weights = np.zeros(self.game.definition.moves.count, np.int64)
+        draw = self._engine.entry(loops.draw)
+        return int(draw(self.game.r, self.state, weights, self._counts.copy(), self.luck.key(len(self.history))))
+
+    def _carry_out(self, code: int) -> None:
+        if self.actor == NATURE:
+            weights = np.zeros(self.game.definition.moves.count, np.int64)
+            self._counts[self._rules["chance"](self.game.r, self.state, weights)] += 1
+        self._states[1] = self._states[0]
+        log = new_log()
+        self._rules["apply"](self.game.r, self._states[1], code, log)
+        self._states[0] = self._states[1]
+        self._told.extend(read_log(log, self.game.definition.events))
+        self.history.append(code)
+
+    def _standing(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        scores = np.zeros(self.game.definition.seats, np.int64)
+        ranks = scores.copy()
+        self._engine.entry(loops.rank)(self.game.r, self.state, self.game.players, scores, ranks)
+        n = self.game.players
+        return tuple(map(int, scores[:n])), tuple(map(int, ranks[:n]))
+
+
+def move_text(game: Game, code: int, language: str) -> str:
+    """The wording of a code in a language."""
+    moves, words = game.definition.moves, game.definition.catalogue(language)
+    move = moves.move(code)
+    values = (index + domain.base for domain, index in zip(move.domains, moves.arguments(code), strict=True))
+    return words.say(f"move-{move.name}", **_variables(move.domains, values, game, language))
+
+
+def event_text(game: Game, event: Told, language: str, players: Sequence[str] | None = None) -> str:
+    """What an event says in a language, as far as its reader may know.
+
+    Args:
+        game: that it happened in.
+        event: as one seat knows it.
+        language: ``en`` or ``ja``.
+        players: the names of the players, by seat; None for "Seat 1", "Seat 2", …
+    """
+    variables = _variables(event.kind.arguments, event.arguments, game, language)
+    return game.definition.catalogue(language).say(f"event-{event.name}", seat=seat_name(event.seat, language, players), **variables)
+
+
+def seat_name(seat: int, language: str, players: Sequence[str] | None = None) -> str:
+    """How the player on a seat is called."""
+    from soan.kernel.text import Catalogue  # noqa: PLC0415
+
+    return players[seat] if players is not None else Catalogue.of("soan.kernel", language).say("seat", number=seat + 1)
+
+
+def _variables(domains: Sequence[Any], values: Any, game: Game, language: str) -> Mapping[str, Any]:
+    words = game.definition.catalogue(language)
+    variables: dict[str, Any] = {}
+    for domain, value in zip(domains, values, strict=True):
+        times = sum(name.rstrip("23456789") == domain.name for name in variables)
+        name = domain.name if not times else f"{domain.name}{times + 1}"
+        variables[name] = domain.say(words, value)
+    return variables
+
+
+def _actor(game: Game, state: Any) -> int | None:
+    who = int(game.definition.bound["actor"](game.r, state))
+    return None if who == OVER else who
+
+
+def _legal(game: Game, state: Any) -> list[Action]:
+    moves = game.definition.moves
+    out = np.zeros(moves.count, np.int32)
+    n = game.definition.bound["legal"](game.r, state, out)
+    return [Action(int(c), moves.notation(int(c)), game) for c in out[:n]]
+
+
+def _breakdown(game: Game, state: Any) -> list[dict[str, int]]:
+    points = game.definition.bound["points"]
+    items = game.definition.scoring
+    return [{item: int(points(game.r, state, seat, i)) for i, item in enumerate(items)} for seat in range(game.players)]

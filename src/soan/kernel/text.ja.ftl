@@ -1,0 +1,2 @@
+# Words that belong to no game.
+seat = プレイヤー{ $number }

@@ -1,0 +1,86 @@
+"""Words in English and Japanese, from catalogues in Fluent syntax (https://projectfluent.org)."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from soan.kernel.errors import BadDefinition, suggest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+LANGUAGES = ("en", "ja")
+
+
+class Catalogue:
+    """The words of one package in one language.
+
+    Args:
+        source: the text of a ``.ftl`` file.
+        language: ``en`` or ``ja``.
+        name: of the file, for messages.
+
+    Raises:
+        BadDefinition: if a line is no Fluent.
+    """
+
+    def __init__(self, source: str, language: str, name: str) -> None:
+        self.language = language
+        self.name = name
+        resource = FluentResource(source)
+        self._messages = {entry.id.name: entry for entry in resource.body if type(entry).__name__ == "Message"}
+        junk = [entry for entry in resource.body if type(entry).__name__ == "Junk"]
+        if junk:
+            raise BadDefinition(f"{name}: cannot be read as Fluent: {str(junk[0].content).strip().splitlines()[0]!r}")
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(resource)
+
+    @classmethod
+    def of(cls, package: str, language: str) -> Catalogue:
+        """The file ``text.LANGUAGE.ftl`` of a package."""
+        return _catalogue(package, language)
+
+    def keys(self) -> Iterator[str]:
+        """Every key, attributes as ``key.attribute``."""
+        for key, message in self._messages.items():
+            if message.value is not None:
+                yield key
+            yield from (f"{key}.{attribute.id.name}" for attribute in message.attributes)
+
+    def __contains__(self, key: str) -> bool:
+        """Tells whether there are words for a key."""
+        return key in set(self.keys())
+
+    def say(self, key: str, **variables: Any) -> str:
+        """The words of a key.
+
+        Args:
+            key: of a message, or ``message.attribute``.
+            **variables: what stands for ``{ $name }`` in it.
+
+        Raises:
+            BadDefinition: if the key is missing, or a variable that it needs.
+        """
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name) if self._bundle.has_message(name) else None
+        pattern = None if message is None else message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise BadDefinition(f"{self.name}: no words for {key!r}; add them")
+        words, problems = self._bundle.format_pattern(pattern, variables)
+        if problems:
+            raise BadDefinition(f"{self.name}: {key}: {problems[0]}")
+        return str(words)
+
+
+@cache
+def _catalogue(package: str, language: str) -> Catalogue:
+    if language not in LANGUAGES:
+        raise BadDefinition(f"no language {language!r}; {suggest(language, LANGUAGES)}")
+    file = resources.files(package) / f"text.{language}.ftl"
+    if not file.is_file():
+        raise BadDefinition(f"{package} has no text.{language}.ftl")
+    return Catalogue(file.read_text("utf-8"), language, f"{package}/text.{language}.ftl")
