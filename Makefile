@@ -6,7 +6,7 @@
 VENV    := .venv
 BIN     := $(VENV)/bin
 STAMPS  := $(VENV)/stamps
-INSTALL := tools/install.sh tools/find-python.sh pyproject.toml
+INSTALL := tools/install.sh tools/find-python.sh pyproject.toml examples/pyproject.toml
 
 # To be given on the command line: processes for the tests; more arguments for the program behind a target
 # (make play ARGS="--port 8200"); what to test (make test TESTS=tests/kernel).
@@ -16,7 +16,7 @@ TESTS   ?=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check cover bench docs lock changelog clean
+.PHONY: FORCE help setup play test check cover bench docs lock changelog clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -41,7 +41,7 @@ cover: $(STAMPS)/test ## Line and branch coverage of kernel and rules, interpret
 	SOAN_JIT=0 $(BIN)/coverage run -m pytest -m "not browser and not slow" $(ARGS) $(TESTS)
 	$(BIN)/coverage report
 
-bench: setup ## Measure playouts a second against other programs
+bench: $(STAMPS)/test ## Measure playouts a second against other programs
 	$(BIN)/soan bench $(ARGS)
 
 docs: $(STAMPS)/develop ## Build the documentation into build/docs
@@ -56,6 +56,12 @@ changelog: $(STAMPS)/develop ## Show what the next release's entry in CHANGELOG.
 clean: ## Remove .venv and everything that was built
 	rm -rf $(VENV) build dist .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage .coverage.*
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Where the tree was moved or the Python behind .venv removed, the stamps say nothing: the installer begins anew.
+ifneq ($(shell [ -x $(BIN)/python ] && cat $(STAMPS)/folder 2>/dev/null),$(CURDIR))
+$(STAMPS)/play $(STAMPS)/test $(STAMPS)/develop: FORCE
+endif
+FORCE:
 
 $(STAMPS)/%: requirements/%.txt $(INSTALL)
 	@tools/install.sh $*

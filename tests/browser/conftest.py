@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import shutil
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -37,6 +37,8 @@ FLAGS = (
     # A page that asks for something beyond this machine fails its test, and its request goes nowhere.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 )
+#: What a test does not set for itself. Nothing moves, so that what is asserted or photographed stands still.
+DEFAULTS: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce"}
 FAILED = pytest.StashKey[bool]()
 
 
@@ -95,8 +97,8 @@ def new_context(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Ca
         if address.scheme not in {"data", "blob"} and address.hostname not in {"127.0.0.1", "localhost"}:
             complaints.append(f"a page asked for {asked.url}")
 
-    def open_one(**settings: object) -> BrowserContext:
-        context = browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce", **settings})
+    def open_one(**settings: Any) -> BrowserContext:
+        context = browser.new_context(**DEFAULTS | settings)
         context.on("weberror", on_error)
         context.on("request", on_request)
         contexts.append(context)
