@@ -15,10 +15,12 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import sys
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from threading import RLock
 from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Any
 
@@ -29,6 +31,12 @@ if TYPE_CHECKING:
 
 #: Compiled code may be switched off for debugging and for coverage.
 SWITCH = "SOAN_JIT"
+#: Digits of the hash in a cache folder's name.
+KEY_LENGTH = 16
+#: How many cache folders of one game are kept: versions that are worked on side by side, with two sets of loops each.
+KEPT = 8
+#: Binding sets a global of Numba's for a moment, so one thread at a time does it.
+_BINDING = RLock()
 
 
 def jit_enabled() -> bool:
@@ -67,9 +75,28 @@ def cache_folder(name: str, packages: Iterable[str]) -> Path:
 
     parts = [sys.version, numba.__version__, np.__version__]
     parts += [_hash_of_folder(source_folder(package)) for package in dict.fromkeys(packages)]
-    key = hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
+    key = hashlib.sha256("\n".join(parts).encode()).hexdigest()[:KEY_LENGTH]
     root = Path(os.environ["SOAN_CACHE"]) if "SOAN_CACHE" in os.environ else user_cache_path("soan")
     return root / f"{name}-{key}"
+
+
+def prepared(folder: Path) -> Path | None:
+    """Makes a cache folder, and clears away those of the same game that have not been used for longest.
+
+    Returns:
+        The folder; None if it cannot be written to, so that machine code lives as long as the process.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        folder.touch()
+        if not os.access(folder, os.W_OK):
+            return None
+    except OSError:
+        return None
+    siblings = folder.parent.glob(folder.name.rpartition("-")[0] + "-" + "?" * KEY_LENGTH)
+    for old in sorted(siblings, key=lambda path: path.stat().st_mtime)[:-KEPT]:
+        shutil.rmtree(old, ignore_errors=True)
+    return folder
 
 
 def names_used(code: CodeType) -> Iterator[str]:
@@ -113,13 +140,18 @@ class Twins:
 
     def entry(self, loop: Callable[..., Any]) -> Callable[..., Any]:
         """The twin of a loop that Python calls: kept on disk, and running without the global interpreter lock."""
-        if id(loop) not in self._entries:
-            self._entries[id(loop)] = self._compile(loop, self.folder(loop))
+        with _BINDING:
+            if id(loop) not in self._entries:
+                self._entries[id(loop)] = self._compile(loop, prepared(self.folder(loop)))
         return self._entries[id(loop)]
 
     def folder(self, loop: Callable[..., Any]) -> Path:
         """Where the machine code of a loop is kept."""
         return cache_folder(self._name, (*self._packages, loop.__module__.rpartition(".")[0]))
+
+    def stored(self, loop: Callable[..., Any]) -> bool:
+        """Tells whether machine code of a loop is on disk, so that the first call starts at once."""
+        return any(self.folder(loop).glob(f"*/*.{loop.__name__}-*.nbi"))
 
     def _twin(self, function: Any) -> Any:
         if id(function) not in self._twins:
