@@ -13,6 +13,7 @@ import numpy as np
 from soan.kernel import names
 from soan.kernel.compiled import Interpreted, Twins, jit_enabled, rules_reached
 from soan.kernel.errors import BadDefinition, BadOption
+from soan.kernel.match import Match
 from soan.kernel.moves import NATURE
 from soan.kernel.options import Variant, settle
 from soan.kernel.record import Field, Layout
@@ -230,15 +231,13 @@ class Game:
         """What the game is called in a language."""
         return self.definition.catalogue(language).say("game")
 
-    def start(self, seed: int | None = None) -> Any:
+    def start(self, seed: int | None = None) -> Match:
         """Begins a match.
 
         Args:
             seed: of NATURE's luck; None draws from the operating system's secure source.
 
         Returns:
-            A :class:`soan.kernel.match.Match` before its first move.
+            A match before its first move.
         """
-        from soan.kernel.match import Match  # noqa: PLC0415 - the match knows the game, not the game the match
-
         return Match(self, seed)

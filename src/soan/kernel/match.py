@@ -13,6 +13,8 @@ from soan.kernel.errors import BadNotation, GameOver, IllegalMove, NotYourTurn
 from soan.kernel.events import Told, new_log, read_log
 from soan.kernel.luck import WORD, mix
 from soan.kernel.moves import NATURE, OVER
+from soan.kernel.text import Catalogue
+from soan.kernel.transcript import save
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -218,8 +220,6 @@ class Match:
 
     def save(self, path: str | Path) -> None:
         """Writes the match so that :func:`soan.replay` can bring it back."""
-        from soan.kernel.replay import save  # noqa: PLC0415 - the replay knows the match
-
         save(self, path)
 
     def copy(self) -> Match:
@@ -292,8 +292,6 @@ def event_text(game: Game, event: Told, language: str, players: Sequence[str] | 
 
 def seat_name(seat: int, language: str, players: Sequence[str] | None = None) -> str:
     """How the player on a seat is called."""
-    from soan.kernel.text import Catalogue  # noqa: PLC0415
-
     return players[seat] if players is not None else Catalogue.of("soan.kernel", language).say("seat", number=seat + 1)
 
 
