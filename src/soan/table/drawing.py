@@ -1,0 +1,246 @@
+"""What the page of a room shows one viewer, made from that viewer's view and from nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from markupsafe import Markup
+
+from soan.kernel import NATURE
+from soan.kernel.match import event_text
+from soan.kernel.text import Catalogue
+from soan.table.board import Acts, plain_board
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from soan.kernel import Match, View
+    from soan.kernel.match import Action
+    from soan.table.seats import Look, Viewer
+    from soan.table.shelf import Boxed
+    from soan.table.store import Seat
+
+#: Lines of the story that a page shows; the older ones are in the replay.
+STORY = 60
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the story."""
+
+    number: int
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something that the page's viewer may say, with its wording in the page's language."""
+
+    notation: str
+    label: str
+    kind: str
+
+
+@dataclass(frozen=True)
+class Group:
+    """Choices of one kind, as one group of buttons."""
+
+    kind: str
+    heading: str | None
+    choices: Sequence[Choice]
+
+
+@dataclass(frozen=True)
+class Place:
+    """A seat as the page shows it."""
+
+    seat: Seat
+    name: str
+    you: bool
+    present: bool
+    at_turn: bool
+    total: int | None
+    rank: int | None
+
+
+class Drawing:
+    """A room as one viewer sees it.
+
+    Args:
+        box: the game.
+        viewer: the browser.
+        look: for which seat the page is drawn.
+        match: the match; None while the game cannot be shown. Only the view of ``look.seat`` is read, and, once the
+            game is over, its result.
+        language: of the page.
+        present: the fingerprints of the browsers that look at the room.
+    """
+
+    def __init__(
+        self, box: Boxed, viewer: Viewer, look: Look, match: Match | None, language: str, present: frozenset[str] = frozenset()
+    ) -> None:
+        self.box = box
+        self.viewer = viewer
+        self.room = viewer.room
+        self.look = look
+        self.language = language
+        self._present = present
+        self._match = match
+        self._words = Catalogue.of("soan.table", language)
+        self.view: View | None = None if match is None else match.observe(look.seat)
+
+    @property
+    def number(self) -> int:
+        """The number of the decision that the page's forms answer."""
+        return 0 if self.view is None else self.view.decisions
+
+    @cached_property
+    def actor(self) -> int | None:
+        """The seat (or NATURE) that must decide; None before the game, after it, and while it cannot go on."""
+        return self.view.actor if self.view is not None and self.room.running else None
+
+    @property
+    def waiting(self) -> str:
+        """What the page waits for: ``lobby``, ``you``, ``hand-over``, ``bot``, ``person``, ``nature``, ``over``, ``stuck``."""
+        if self.room.started is None:
+            return "lobby"
+        if self.room.finished is not None:
+            return "over"
+        if self.actor is None:
+            return "stuck"
+        if self.actor == NATURE:
+            return "nature"
+        if self.look.curtain is not None:
+            return "hand-over"
+        if self.deciding is not None:
+            return "you"
+        return "bot" if self.room.seats[self.actor].bot else "person"
+
+    @property
+    def deciding(self) -> int | None:
+        """The seat for which this page's buttons speak."""
+        mine = self.actor is not None and self.actor == self.look.seat and self.actor in self.viewer.playing
+        return self.actor if mine else None
+
+    @property
+    def typing(self) -> bool:
+        """Whether this page's buttons type in what dice and cards do."""
+        return self.actor == NATURE and self.room.typed and self.viewer.host
+
+    # Words
+
+    @cached_property
+    def names(self) -> list[str]:
+        """What the players are called on this page."""
+        return [self.name(seat) for seat in self.room.seats]
+
+    def name(self, seat: Seat) -> str:
+        """What a seat's player is called: by own choice, or as the table calls its guests and bots."""
+        if seat.name is not None:
+            return seat.name
+        if seat.holder is None and seat.bot is not None:
+            return self._words.say("bot-name", seat=str(seat.number))
+        return self._words.say("player-name", number=seat.number + 1)
+
+    # Parts of the page
+
+    @cached_property
+    def places(self) -> list[Place]:
+        """The seats."""
+        return [self._place(seat) for seat in self.room.seats]
+
+    def _place(self, seat: Seat) -> Place:
+        over = self.room.finished is not None and self._match is not None
+        return Place(
+            seat=seat,
+            name=self.names[seat.number],
+            you=seat.number in self.viewer.held,
+            present=seat.holder in self._present,
+            at_turn=self.actor == seat.number,
+            total=self.totals[seat.number] if self.totals else None,
+            rank=self._match.ranks[seat.number] if over and self._match is not None else None,
+        )
+
+    @cached_property
+    def legal(self) -> dict[str, Choice]:
+        """What this page's viewer may say, by notation, in the order of the rules."""
+        if self.deciding is not None and self.view is not None:
+            return {action.notation: self._choice(action) for action in self.view.legal()}
+        if self.typing and self._match is not None:
+            return {action.notation: self._choice(action) for action in self._match.legal()}
+        return {}
+
+    def _choice(self, action: Action) -> Choice:
+        kind = self.box.definition.moves.move(action.code).name
+        return Choice(action.notation, action.label(self.language), kind)
+
+    @property
+    def groups(self) -> list[Group]:
+        """The action panel: what may be said, by kind of move."""
+        kinds: dict[str, list[Choice]] = {}
+        for choice in self.legal.values():
+            kinds.setdefault(choice.kind, []).append(choice)
+        return [Group(kind, self._heading(kind), choices) for kind, choices in kinds.items()]
+
+    def _heading(self, kind: str) -> str | None:
+        key = f"move-{kind}.heading"
+        return self.box.say(self.language, key) if self.box.has_words(self.language, key) else None
+
+    @cached_property
+    def story(self) -> list[Line]:
+        """What happened, the newest first."""
+        if self._match is None:
+            return []
+        told = self._match.events(self.look.seat)
+        lines = list(enumerate(told))[-STORY:]
+        game = self._match.game
+        return [Line(n, event.seat, event_text(game, event, self.language, self.names)) for n, event in reversed(lines)]
+
+    @cached_property
+    def points(self) -> list[dict[str, int]]:
+        """For each seat the points for each item: as far as the viewer can tell, or after the end as they are."""
+        if self.view is None or self._match is None or self.room.started is None:
+            return []
+        return self._match.breakdown() if self.room.finished is not None else self.view.points()
+
+    @cached_property
+    def totals(self) -> list[int]:
+        """The sum of the points of each seat."""
+        return [sum(items.values()) for items in self.points]
+
+    @cached_property
+    def items(self) -> list[tuple[str, list[int]]]:
+        """The scoring table: the words of each item, and its points by seat."""
+        scoring = self.box.definition.scoring
+        return [(self.box.say(self.language, f"score-{item}"), [seat[item] for seat in self.points]) for item in scoring]
+
+    @cached_property
+    def winners(self) -> list[str]:
+        """The names of those who share the first rank, after the end."""
+        return [place.name for place in self.places if place.rank == 1]
+
+    @cached_property
+    def board(self) -> Markup:
+        """The board: the game's own, or a plain one."""
+        assert self.view is not None  # a room without a match has no board
+        if self.box.board is None:
+            return plain_board(self.view)
+        arranged: Mapping[str, Any] = self.box.arrange(self.view) if self.box.arrange else {}
+        return Markup(  # noqa: S704 - the game's template escapes what it is given
+            self.box.board.render(
+                {
+                    **arranged,
+                    "view": self.view,
+                    "t": lambda key, **variables: self.box.say(self.language, key, **variables),
+                    "names": self.names,
+                    "you": self.look.seat,
+                    "actor": None if self.actor == NATURE else self.actor,
+                    "legal": self.legal,
+                    "act": Acts(self.legal),
+                    "static": lambda path: f"/games/{self.box.name}/static/{path}",
+                }
+            )
+        )
