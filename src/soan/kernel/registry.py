@@ -42,7 +42,7 @@ def load(name: str, players: int | None = None, variant: str | None = None, **op
     """Loads a game for a number of players, a variant and options.
 
     Args:
-        name: of an installed game; ``soan.games()`` lists them.
+        name: of an installed game; ``soan.game_names()`` lists them.
         players: how many play; None for the game's usual number.
         variant: a named set of options; None for the draft as written.
         **options: single options, over the variant's.
