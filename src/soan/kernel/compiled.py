@@ -159,20 +159,22 @@ class Twins:
         return self._twins[id(function)]
 
     def _compile(self, function: Any, folder: Path | None) -> Any:
-        from numba import config, njit  # noqa: PLC0415
+        import numba  # noqa: PLC0415 - as in cache_folder
+        from numba.core import config as numba_config  # noqa: PLC0415
 
         source = getattr(function, "compiled", function)
         names = self._globals.setdefault(id(source.__globals__), dict(source.__globals__))
+        config: Any = numba_config
         before = config.CACHE_DIR
         config.CACHE_DIR = str(folder or "")
         try:
-            twin = njit(_copy(source, names), nogil=True, cache=folder is not None)
+            twin = numba.njit(_copy(source, names), nogil=True, cache=folder is not None)
         finally:
             config.CACHE_DIR = before
         self._twins[id(function)] = twin
-        bound = self._bound if is_loop(function) else {}
+        bound: Mapping[str, Any] = self._bound if is_loop(function) else {}
         for name in names_used(source.__code__):
-            value = bound.get(name, source.__globals__.get(name))
+            value: Any = bound.get(name, source.__globals__.get(name))
             if is_rule(value):
                 names[name] = self._twin(value)
             elif name in bound:

@@ -87,7 +87,9 @@ class Definition:
         if missing:
             raise BadDefinition(f"{self.name}: its rules lack {', '.join(missing)}; see docs/contract.md")
         if self.default_players not in self.players:
-            raise BadDefinition(f"{self.name}: default_players {self.default_players} is not in players {tuple(self.players)}")
+            raise BadDefinition(
+                f"{self.name}: default_players {self.default_players} is not in players {tuple(self.players)}"
+            )
         for variant in self.variants:
             settle(self.options, self.variants, variant.name, {})
 
@@ -125,7 +127,11 @@ class Definition:
     @cached_property
     def bound(self) -> dict[str, Any]:
         """The game's rules and numbers under the names of :mod:`soan.kernel.names`."""
-        rules = {name: getattr(self.rules, name) for name in (*NEEDED, "chance", "tiebreak", "redeal") if hasattr(self.rules, name)}
+        rules = {
+            name: getattr(self.rules, name)
+            for name in (*NEEDED, "chance", "tiebreak", "redeal")
+            if hasattr(self.rules, name)
+        }
         kinds = self.moves.kinds
         return {
             "tiebreak": names.no_tiebreak,
@@ -208,7 +214,9 @@ class Game:
                 record[0][option.name] = option.number(self.options[option.name])
         tables = d.tabulate(self.options, d.content, self.players)
         if set(tables) != {f.name for f in d.parameters}:
-            raise BadDefinition(f"{d.name}: tabulate gives {sorted(tables)}, declared are {sorted(f.name for f in d.parameters)}")
+            raise BadDefinition(
+                f"{d.name}: tabulate gives {sorted(tables)}, declared are {sorted(f.name for f in d.parameters)}"
+            )
         for name, table in tables.items():
             record[0][name] = table
         wrong = d.parameter_layout.problems(record[0])

@@ -88,7 +88,7 @@ class Told:
 
 
 @rule
-def tell(log, event, seat, first=0, second=0, third=0, fourth=0):
+def tell(log: Any, event: int, seat: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0) -> None:
     """Writes an event into the log; a log of no rows (in search) takes nothing.
 
     Args:
@@ -130,8 +130,9 @@ def read_log(log: np.ndarray[Any, np.dtype[np.int32]], events: Events) -> list[T
         The events in the order told, uncut.
     """
     told: list[Told] = []
-    for row in log[1 : log[0, 0] + 1]:
-        kind = events.events[row[0]]
-        told.append(Told(kind, int(row[1]), tuple(int(value) for value in row[2 : 2 + len(kind.arguments)])))
+    rows: list[list[int]] = log[1 : log[0, 0] + 1].tolist()
+    for number, seat, *arguments in rows:
+        kind = events.events[number]
+        told.append(Told(kind, seat, tuple(arguments[: len(kind.arguments)])))
     log[0, 0] = 0
     return told

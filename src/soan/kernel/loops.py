@@ -1,6 +1,9 @@
+# pyright: basic
 """What the kernel does with any game, written once against :mod:`soan.kernel.names`."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import numpy as np
 
@@ -30,7 +33,7 @@ LUCK_OF_BOTS = 2
 
 
 @loop
-def cut(halves, seat):
+def cut(halves: Any, seat: int) -> None:
     """Blanks what a seat may not see.
 
     Args:
@@ -47,7 +50,7 @@ def cut(halves, seat):
 
 
 @loop
-def total(r, s, seat):
+def total(r: Any, s: Any, seat: int) -> int:
     """The sum of all scoring items of a seat."""
     score = 0
     for item in range(ITEMS):
@@ -56,7 +59,7 @@ def total(r, s, seat):
 
 
 @loop
-def rank(r, s, players, scores, ranks):
+def rank(r: Any, s: Any, players: int, scores: Any, ranks: Any) -> None:
     """Ranks the seats: 1 is the first; equal score and tiebreak share a rank.
 
     Args:
@@ -78,7 +81,7 @@ def rank(r, s, players, scores, ranks):
 
 
 @loop
-def draw(r, s, weights, counts, key):
+def draw(r: Any, s: Any, weights: Any, counts: Any, key: int) -> int:
     """Draws one outcome of chance.
 
     Args:
@@ -97,7 +100,9 @@ def draw(r, s, weights, counts, key):
 
 
 @loop
-def play_randomly(r, s, out, weights, counts, luck, rng, log):
+def play_randomly(
+    r: Any, s: Any, out: Any, weights: Any, counts: Any, luck: int, rng: Any, log: Any
+) -> tuple[int, int]:
     """Plays a game from its beginning to its end, all seats choosing uniformly among what is legal.
 
     Args:
@@ -132,7 +137,9 @@ def play_randomly(r, s, out, weights, counts, luck, rng, log):
 
 
 @loop
-def random_games(parameters, states, seed, first, scores, ranks, lengths, log):
+def random_games(
+    parameters: Any, states: Any, seed: int, first: int, scores: Any, ranks: Any, lengths: Any, log: Any
+) -> None:
     """Plays a batch of games with all seats choosing at random.
 
     Args:

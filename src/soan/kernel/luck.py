@@ -1,3 +1,4 @@
+# pyright: basic
 """Chance: counter-based streams of random numbers, and how an outcome is drawn with them.
 
 There is no generator with a hidden state. A number is a function of a key and a counter, so that the luck of a game
@@ -58,7 +59,7 @@ def scale(bits: int, n: int) -> int:
 
 
 @rule
-def below(rng, n):
+def below(rng: Any, n: int) -> int:
     """A random number from 0 to n-1, of a stream that counts for itself.
 
     Args:
@@ -71,7 +72,7 @@ def below(rng, n):
 
 
 @rule
-def pick(weights, n, bits):
+def pick(weights: Any, n: int, bits: int) -> int:
     """The outcome that 64 random bits select among weighted ones; the weights are set back to zero.
 
     Args:

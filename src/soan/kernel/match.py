@@ -161,7 +161,7 @@ class Match:
         if self.actor != NATURE:
             return []
         weights = np.zeros(self.game.definition.moves.count, np.int64)
-        kind, _ = self._rules["chance"](self.game.r, self.state, weights)
+        kind: int = self._rules["chance"](self.game.r, self.state, weights)[0]
         base = self.game.definition.moves.kinds[kind].base
         return [(base + int(i), int(weights[i])) for i in np.flatnonzero(weights)]
 
@@ -227,9 +227,9 @@ class Match:
         twin = Match(self.game, self.seed)
         twin.luck = self.luck
         twin.history = self.history.copy()
-        twin._states[:] = self._states  # noqa: SLF001 - the same class
-        twin._told = self._told.copy()  # noqa: SLF001
-        twin._counts[:] = self._counts  # noqa: SLF001
+        twin._states[:] = self._states
+        twin._told = self._told.copy()
+        twin._counts[:] = self._counts
         return twin
 
     def _read(self, move: str | int) -> int:
@@ -287,7 +287,9 @@ def event_text(game: Game, event: Told, language: str, players: Sequence[str] | 
         players: the names of the players, by seat; None for "Seat 1", "Seat 2", …
     """
     variables = _variables(event.kind.arguments, event.arguments, game, language)
-    return game.definition.catalogue(language).say(f"event-{event.name}", seat=seat_name(event.seat, language, players), **variables)
+    return game.definition.catalogue(language).say(
+        f"event-{event.name}", seat=seat_name(event.seat, language, players), **variables
+    )
 
 
 def seat_name(seat: int, language: str, players: Sequence[str] | None = None) -> str:

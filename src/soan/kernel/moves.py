@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import product
 from math import prod
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -45,7 +45,9 @@ class Domain:
         """Refuses what could not be written and read back."""
         bad = [word for word in self.words if not word or word != "".join(word.split())]
         if bad or not self.words or len(set(self.words)) != len(self.words):
-            raise BadDefinition(f"domain {self.name!r}: its words must be distinct and without spaces, got {self.words}")
+            raise BadDefinition(
+                f"domain {self.name!r}: its words must be distinct and without spaces, got {self.words}"
+            )
 
     def __len__(self) -> int:
         """The number of words."""
@@ -131,7 +133,7 @@ class Kind(NamedTuple):
 
 
 @rule
-def code(kind, first=0, second=0, third=0):
+def code(kind: Kind, first: int = 0, second: int = 0, third: int = 0) -> int:
     """The code of a kind of move with its arguments, each an index into its domain."""
     return kind.base + first * kind.step1 + second * kind.step2 + third * kind.step3
 
@@ -185,12 +187,14 @@ class Moves:
             kinds.append(Kind(number, len(rows), prod(sizes), *steps))
             rows.extend((number, *index, *[0] * (MOST_ARGUMENTS - len(index))) for index in product(*map(range, sizes)))
         self.kinds = tuple(kinds)
-        self.tables = tuple(np.ascontiguousarray(column) for column in np.array(rows, np.int32).T)
+        self.tables: tuple[np.ndarray[Any, np.dtype[np.int32]], ...] = tuple(
+            np.ascontiguousarray(column) for column in np.array(rows, np.int32).T
+        )
         self.count = len(rows)
 
     def move(self, action: int) -> Move:
         """The kind of a code."""
-        return self.moves[self.tables[0][action]]
+        return self.moves[int(self.tables[0][action])]
 
     def arguments(self, action: int) -> tuple[int, ...]:
         """The arguments of a code, as indices into the domains of its kind."""

@@ -80,17 +80,17 @@ def redeal(r: Any, s: Any, seat: int, rng: Any) -> None:
 
 
 @rule
-def no_tiebreak(r, s, seat):
+def no_tiebreak(r: Any, s: Any, seat: int) -> int:
     """What ``tiebreak`` is in a game that has none: equal scores are a draw."""
     return 0
 
 
 @rule
-def nothing_hidden(r, s, seat, rng):
+def nothing_hidden(r: Any, s: Any, seat: int, rng: Any) -> None:
     """What ``redeal`` is in a game that hides nothing."""
 
 
 @rule
-def no_chance(r, s, weights):
+def no_chance(r: Any, s: Any, weights: Any) -> tuple[int, int]:
     """What ``chance`` is in a game without any."""
     return 0, 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from soan.kernel.errors import BadDefinition, BadOption, suggest
 
@@ -42,7 +42,7 @@ class Option:
     def __init__(
         self,
         name: str,
-        default: bool | int | str | Sequence[int],
+        default: bool | int | str | Sequence[int],  # noqa: FBT001 - the type of the default is the type of the option
         *,
         rule: str,
         choices: Sequence[str] = (),
@@ -97,11 +97,14 @@ class Option:
         """The text of a value, as the command line takes it."""
         if isinstance(value, bool):
             return "on" if value else "off"
-        return json.dumps(list(value), separators=(",", ":")) if isinstance(value, tuple | list) else str(value)
+        if isinstance(value, tuple | list):
+            return json.dumps(list(cast("Sequence[object]", value)), separators=(",", ":"), default=str)
+        return str(value)
 
     def number(self, value: Value) -> int:
         """A value as the rules read it: a choice as its index, a switch as 0 or 1."""
-        return self.choices.index(value) if isinstance(value, str) else int(value)  # type: ignore[arg-type]  # tables are never asked
+        assert not isinstance(value, tuple)  # a table is no scalar
+        return self.choices.index(value) if isinstance(value, str) else int(value)
 
     def _read_switch(self, given: object) -> bool | None:
         return given if isinstance(given, bool) else SWITCH.get(str(given).strip().lower())
@@ -119,14 +122,13 @@ class Option:
 
     def _read_table(self, given: object) -> tuple[int, ...] | None:
         assert isinstance(self.default, tuple)  # a table
-        if isinstance(given, str):
-            try:
-                given = json.loads(given)
-            except ValueError:
-                return None
-        if not isinstance(given, list | tuple) or len(given) != len(self.default):
+        try:
+            listed: Any = json.loads(given) if isinstance(given, str) else given
+        except ValueError:
             return None
-        numbers = [self._read_number(number) for number in given]
+        if not isinstance(listed, list | tuple) or len(cast("Sequence[object]", listed)) != len(self.default):
+            return None
+        numbers = [self._read_number(number) for number in cast("Sequence[object]", listed)]
         return None if None in numbers else tuple(number for number in numbers if number is not None)
 
 
@@ -142,7 +144,9 @@ class Variant:
         object.__setattr__(self, "options", options)
 
 
-def settle(options: Sequence[Option], variants: Sequence[Variant], variant: str | None, given: Mapping[str, object]) -> dict[str, Value]:
+def settle(
+    options: Sequence[Option], variants: Sequence[Variant], variant: str | None, given: Mapping[str, object]
+) -> dict[str, Value]:
     """The values of all options: the defaults, then the variant's, then those given.
 
     Args:

@@ -90,7 +90,9 @@ class Field:
         blank: int = 0,
     ) -> None:
         if not name.isidentifier() or name in RESERVED:
-            raise BadDefinition(f"field {name!r} cannot be read as s.{name}: NumPy records use that name; choose another")
+            raise BadDefinition(
+                f"field {name!r} cannot be read as s.{name}: NumPy records use that name; choose another"
+            )
         if low > high:
             raise BadDefinition(f"field {name!r}: its range {low} … {high} is empty")
         put = object.__setattr__
@@ -153,18 +155,22 @@ class Layout:
         """
         field = self.fields[name]
         cell = int(np.ravel_multi_index(index, field.shape)) if field.shape else 0
-        assert self.dtype.fields is not None  # a structured type has fields
-        return (self.dtype.fields[name][1] + cell * np.dtype(field.dtype).itemsize) // 2
+        places: Any = self.dtype.fields
+        return (int(places[name][1]) + cell * np.dtype(field.dtype).itemsize) // 2
 
     def _check_sight(self, field: Field) -> None:
         axis, mask = field.see.owner_axis, field.see.mask
         if axis is not None and not (axis < len(field.shape) and field.shape[axis] == self.seats):
-            raise BadDefinition(f"field {field.name!r}: axis {axis} is to be the seats ({self.seats}), shape {field.shape}")
+            raise BadDefinition(
+                f"field {field.name!r}: axis {axis} is to be the seats ({self.seats}), shape {field.shape}"
+            )
         if mask is None:
             return
         other = self.fields.get(mask)
         if other is None or other.shape != field.shape[: len(other.shape)] or other.dtype != "i2":
-            raise BadDefinition(f"field {field.name!r}: its mask {mask!r} is to be an i2 field of its shape or leading axes")
+            raise BadDefinition(
+                f"field {field.name!r}: its mask {mask!r} is to be an i2 field of its shape or leading axes"
+            )
 
     def _hidden_cells(self) -> np.ndarray[Any, np.dtype[np.int64]]:
         """Every half-word that someone may not see, one row each.
@@ -177,7 +183,7 @@ class Layout:
         for field in self.fields.values():
             if field.see.public:
                 continue
-            halves = np.array([field.blank], field.dtype).view(np.int16)
+            halves = np.array([field.blank], np.dtype(field.dtype)).view(np.int16)
             for index in product(*map(range, field.shape)):
                 seat = -1 if field.see.owner_axis is None else index[field.see.owner_axis]
                 mask = -1

@@ -46,11 +46,15 @@ def rule(*given: Any) -> Any:
     for paragraph in given:
         if not isinstance(paragraph, str) or not PARAGRAPH.match(paragraph):
             raise BadDefinition(f"rule id {paragraph!r} does not look like one: write it like 'U-11' or 'P3'")
-    return lambda function: _mark(function, given)
+
+    def mark(function: F) -> F:
+        return _mark(function, given)
+
+    return mark
 
 
-def _mark(function: Any, paragraphs: tuple[str, ...]) -> Any:
-    function.paragraphs = paragraphs
+def _mark(function: F, paragraphs: tuple[str, ...]) -> F:
+    function.paragraphs = paragraphs  # type: ignore[attr-defined]  # functions take attributes
     return function
 
 

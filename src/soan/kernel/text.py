@@ -7,6 +7,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Message
 
 from soan.kernel.errors import BadDefinition, suggest
 
@@ -32,8 +33,8 @@ class Catalogue:
         self.language = language
         self.name = name
         resource = FluentResource(source)
-        self._messages = {entry.id.name: entry for entry in resource.body if type(entry).__name__ == "Message"}
-        junk = [entry for entry in resource.body if type(entry).__name__ == "Junk"]
+        self._messages = {entry.id.name: entry for entry in resource.body if isinstance(entry, Message)}
+        junk = [entry for entry in resource.body if isinstance(entry, Junk)]
         if junk:
             raise BadDefinition(f"{name}: cannot be read as Fluent: {str(junk[0].content).strip().splitlines()[0]!r}")
         self._bundle = FluentBundle([language], use_isolating=False)

@@ -59,10 +59,10 @@ def parse(text: str) -> dict[str, Any]:
         CorruptReplay: if it is no replay, or was damaged.
     """
     try:
-        head = json.loads(text)
-    except ValueError:
-        raise CorruptReplay("this is no replay of Soan: it is not JSON; was the file cut short?") from None
-    if not isinstance(head, dict) or head.get("format") != FORMAT:
+        head: dict[str, Any] = dict(json.loads(text))
+    except (ValueError, TypeError):
+        raise CorruptReplay("this is no replay of Soan: it is not a JSON object; was the file cut short?") from None
+    if head.get("format") != FORMAT:
         raise CorruptReplay(f"this is no replay of Soan (format {FORMAT!r} expected)")
     check = head.pop("check", None)
     if check != _checksum(head):
