@@ -1,0 +1,17 @@
+"""How Sphinx builds the documentation: `make docs`."""
+
+from importlib.metadata import version as version_of
+
+project = "Soan"
+author = "The Soan founders"
+copyright = "2026, The Soan founders"
+version = release = version_of("soan")
+
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon"]
+myst_enable_extensions = ["colon_fence", "deflist"]
+myst_heading_anchors = 3
+
+html_theme = "furo"
+html_title = f"Soan {version}"
+# Everything that a page needs lies beside it: the documentation is read offline too.
+html_copy_source = False
