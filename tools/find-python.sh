@@ -11,8 +11,8 @@ for name in ${SOAN_PYTHON:-python3 python3.14 python3.13 python3.12 python3.11};
     fi
 done
 if [ -n "${SOAN_PYTHON:-}" ]; then
-    echo "SOAN_PYTHON=$SOAN_PYTHON is not a Python 3.11 or newer that runs. Correct or unset it." >&2
+    echo "soan: SOAN_PYTHON=$SOAN_PYTHON is not a Python 3.11 or newer that runs. Correct or unset it." >&2
 else
-    echo "Soan needs Python 3.11 or newer and found none. Install it (Debian: apt-get install python3) or set SOAN_PYTHON=/path/to/python." >&2
+    echo "soan: needs Python 3.11 or newer and found none. Install it (Debian: apt-get install python3) or set SOAN_PYTHON=/path/to/python." >&2
 fi
 exit 1
