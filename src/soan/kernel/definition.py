@@ -38,6 +38,10 @@ def _all_well(options: Mapping[str, Any], players: int) -> None:
     return None
 
 
+def _nothing_counted(r: Any, s: Any) -> dict[str, Any]:
+    return {}
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Definition:
     """A game: everything that its author declares. See ``docs/contract.md``.
@@ -55,6 +59,7 @@ class Definition:
         options, variants: what may vary; the first variant is the draft as written.
         tabulate: gives the arrays of ``parameters``.
         check: refuses combinations of options that make no sense, with a ValueError.
+        conserved: counts, by name, what never changes in the course of a game: the cards that are always somewhere.
 
     Raises:
         BadDefinition: if the declarations do not fit together.
@@ -75,6 +80,7 @@ class Definition:
     variants: Sequence[Variant] = (Variant("draft"),)
     tabulate: Callable[[Mapping[str, Any], Mapping[str, Any], int], Mapping[str, Any]] = _no_tables
     check: Callable[[Mapping[str, Any], int], None] = _all_well
+    conserved: Callable[[Any, Any], Mapping[str, Any]] = _nothing_counted
     engines: dict[bool, Any] = field(default_factory=dict, init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -121,8 +127,17 @@ class Definition:
         return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
 
     def catalogue(self, language: str) -> Catalogue:
-        """The game's words in a language (``en`` or ``ja``)."""
-        return Catalogue.of(self.package, language)
+        """The game's words in a language (``en`` or ``ja``), as its first variant words them."""
+        return self.worded(language, settle(self.options, self.variants, None, {}))
+
+    def worded(self, language: str, options: Mapping[str, Value]) -> Catalogue:
+        """The game's words in a language, where every message knows the options as variables (``{ $flip }``).
+
+        A choice is its word, a switch ``on`` or ``off``, a number itself; a table has no variable.
+        """
+        words = Catalogue.of(self.package, language)
+        values = ((o, options[o.name]) for o in self.options if o.kind != "table")
+        return words.knowing({o.name: value if o.kind == "number" else o.show(value) for o, value in values})
 
     @cached_property
     def bound(self) -> dict[str, Any]:
@@ -165,7 +180,7 @@ class Definition:
             self.engines[compiled] = Twins(self.name, self.sources, bound) if compiled else Interpreted(bound)
         return self.engines[compiled]
 
-    def load(self, players: int | None = None, variant: str | None = None, **options: object) -> Game:
+    def load(self, /, players: int | None = None, variant: str | None = None, **options: object) -> Game:
         """The game for a number of players, a variant and options.
 
         Raises:
@@ -235,9 +250,13 @@ class Game:
         """The read-only record of numbers that rules receive."""
         return self.parameters[0]
 
+    def catalogue(self, language: str) -> Catalogue:
+        """The game's words in a language, as its options word them."""
+        return self.definition.worded(language, self.options)
+
     def title(self, language: str = "en") -> str:
         """What the game is called in a language."""
-        return self.definition.catalogue(language).say("game")
+        return self.catalogue(language).say("game")
 
     def start(self, seed: int | None = None) -> Match:
         """Begins a match.

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sys
+from importlib import import_module
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from soan.kernel.definition import Definition
@@ -27,18 +30,58 @@ def definition(name: str) -> Definition:
 
     Raises:
         UnknownGame: if no installed package offers it.
-        BadDefinition: if what the entry point names is no definition.
+        BadDefinition: if it cannot be imported, or if what the entry point names is no definition of that name.
     """
     point = next((point for point in entry_points(group=GROUP) if point.name == name), None)
     if point is None:
         raise UnknownGame(f"no game {name!r}; {suggest(name, names())}")
-    found = point.load()
+    try:
+        found = point.load()
+    except Exception as error:
+        raise BadDefinition(_why(point.value, error)) from error
     if not isinstance(found, Definition):
         raise BadDefinition(f"entry point {name!r} names {point.value}, which is no soan.kernel.Definition")
+    if found.name != name:
+        raise BadDefinition(f"entry point {name!r} names {point.value}, which calls itself {found.name!r}; use one name")
     return found
 
 
-def load(name: str, players: int | None = None, variant: str | None = None, **options: object) -> Game:
+def definition_in(folder: str | Path) -> Definition:
+    """The definition of a game in a folder, installed or not.
+
+    Args:
+        folder: a package whose ``__init__.py`` has a ``GAME``.
+
+    Raises:
+        UnknownGame: if there is no such package.
+        BadDefinition: if it cannot be imported, or its ``GAME`` is no definition.
+    """
+    package = Path(folder).resolve()
+    if not (package / "__init__.py").is_file():
+        raise UnknownGame(f"{folder} is no folder of a game: it has no __init__.py with a GAME")
+    root = package.parent
+    while (root / "__init__.py").is_file():
+        root = root.parent
+    name = ".".join(package.relative_to(root).parts)
+    if str(root) not in sys.path:
+        sys.path.insert(0, str(root))
+    try:
+        module = import_module(name)
+    except Exception as error:
+        raise BadDefinition(_why(name, error)) from error
+    if module.__file__ is None or Path(module.__file__).resolve().parent != package:
+        raise BadDefinition(f"{folder}: there is another package {name!r} ({module.__file__}); rename the folder")
+    found = getattr(module, "GAME", None)
+    if not isinstance(found, Definition):
+        raise BadDefinition(f"{name} has no GAME, a soan.kernel.Definition; see docs/contract.md")
+    return found
+
+
+def _why(module: str, error: Exception) -> str:
+    return f"{module} cannot be imported: {type(error).__name__}: {error}"
+
+
+def load(name: str, /, players: int | None = None, variant: str | None = None, **options: object) -> Game:
     """Loads a game for a number of players, a variant and options.
 
     Args:
