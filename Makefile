@@ -27,7 +27,7 @@ play: setup ## Open a table in the browser
 	$(BIN)/soan serve --open $(ARGS)
 
 test: $(STAMPS)/test ## Run the tests (TESTS=path, WORKERS=2, ARGS="-k word")
-	@tools/ensure-chromium.sh
+	@tools/ensure-browser.sh
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup $(ARGS) $(TESTS)
 
 check: $(STAMPS)/develop ## Lint, formatting, types, direction of imports

@@ -9,6 +9,9 @@ from __future__ import annotations
 
 import re
 import shutil
+import subprocess
+import sys
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -24,7 +27,8 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 PICTURES = HERE.parent.parent / "build" / "browser"
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-MISSING = "Chromium is not installed (Debian: apt-get install chromium)"
+NO_BROWSER = "Chromium is not installed (Debian: apt-get install chromium)"
+NO_DRIVER = "Playwright's driver does not start (Debian: apt-get install libatomic1)"
 #: No sandbox, since CI is root; no services that call home. Playwright adds a new, empty profile folder.
 FLAGS = (
     "--no-sandbox",
@@ -66,12 +70,21 @@ def find_chromium() -> str | None:
     return next(filter(None, map(shutil.which, PROGRAMS)), None)
 
 
+@cache
+def driver_starts() -> bool:
+    """Tells whether the program that comes with Playwright finds the system's libraries."""
+    version = [sys.executable, "-m", "playwright", "--version"]
+    return subprocess.run(version, capture_output=True, check=False).returncode == 0
+
+
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """A headless Chromium; the test is skipped where there is none."""
+    """A headless Chromium; the test is skipped where it, or its driver, is missing."""
     program = find_chromium()
     if program is None:
-        pytest.skip(MISSING)
+        pytest.skip(NO_BROWSER)
+    if not driver_starts():
+        pytest.skip(NO_DRIVER)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
         yield browser
