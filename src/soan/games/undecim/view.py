@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from soan.games.undecim.cards import CARDS, DECK, ENEMY, FACES, GOLD, LANDS, RESOURCE, RESOURCES, SIDES, words
+from soan.games.undecim.cards import (
+    CARDS,
+    DECK,
+    ENEMY,
+    FACE_SIDES,
+    FACES,
+    GOLD,
+    LANDS,
+    RESOURCE,
+    RESOURCES,
+    SIDES,
+    words,
+)
 from soan.games.undecim.moves import ACTIONS, PASS_CARDS
 from soan.games.undecim.options import NUMBERS
 from soan.games.undecim.rules.hands import BONUS, OPEN
@@ -80,9 +92,7 @@ def board(view: View) -> Thing:
         "world": [_ends("gain", card) for card, count in enumerate(s.world) for _ in range(count)],
         "world_cards": int(r.world_cards),
         "drawn": _ends("gain", s.drawn - 1) if s.drawn else None,
-        "market": [
-            {**_ends("buy", DECK + card), "count": int(s.market[card])} for card in _where(r.stock > 0)
-        ],
+        "market": [{**_ends("buy", DECK + card), "count": int(s.market[card])} for card in _where(r.stock > 0)],
         "seats": seats,
         "track": list(_track(seats)),
         "effects": {card: _effect(r, number) for number, card in enumerate(ACTIONS)},
@@ -116,29 +126,43 @@ def _effect(r: Any, card: int) -> dict[str, int]:
 def _pass_card(view: View, card: int, *, in_front: bool = False, acts: Iterable[str] = ()) -> Thing:
     """A pass card, with its victory points if its condition holds, and if not."""
     kept, broken = view.r.pass_vp[card]
-    return {"card": PASS_CARDS[card], "kept": _signed(kept), "broken": _signed(broken), "front": in_front, "acts": [*acts]}
+    return {
+        "card": PASS_CARDS[card],
+        "kept": _signed(kept),
+        "broken": _signed(broken),
+        "front": in_front,
+        "acts": [*acts],
+    }
 
 
 def _signed(vp: int) -> str:
-    return f"{int(vp):+d}".replace("-", "−") if vp else "0"
+    return f"{int(vp):+d}".replace("-", "\N{MINUS SIGN}") if vp else "0"
 
 
 def _task(view: View) -> Thing | None:
     """What the turn is about just now, for the line above the table."""
-    s, r = view.state, view.r
+    s = view.state
     if s.step not in TASKS:
         return None
     name, counter = TASKS[s.step]
-    task: Thing = {"name": name, "seat": int(s.seat), "card": ACTIONS[s.played - 1] if s.played else None}
-    task["left"] = int(s[counter]) if counter else 0
-    task["faces"] = [FACES[face] for face in _where(r.takes[s.played - 1])] if s.step == GAINING else []
+    return {
+        "name": "using" if s.owed[0] else name,
+        "seat": int(s.seat),
+        "card": ACTIONS[s.played - 1] if s.played else None,
+        "left": int(s[counter]) if counter else 0,
+        "faces": _wanted(view),
+    }
+
+
+def _wanted(view: View) -> list[str]:
+    """The faces that the task names; none if any will do."""
+    s = view.state
     if s.owed[0]:
-        task |= {"name": "using", "faces": [FACES[s.owed[0] - 1]]}
-    elif s.step == BUYING:
-        task["faces"] = [SIDES[s.wanted - 1][0]]
-    if len(task["faces"]) == len(FACES):
-        task["faces"] = []
-    return task
+        return [FACES[s.owed[0] - 1]]
+    if s.step == BUYING:
+        return [SIDES[s.wanted - 1][0]]
+    takes = view.r.takes[s.played - 1]
+    return [FACES[face] for face in _where(takes)] if s.step == GAINING and not takes.all() else []
 
 
 def _mat(view: View, seat: int) -> Thing:
@@ -177,7 +201,7 @@ def _holding(view: View, seat: int, face: int) -> Thing:
     s, r = view.state, view.r
     mine = seat == view.seat
     acts = [f"discard {FACES[face]}", *(["pay"] if face == GOLD else [])] if mine else []
-    sides = [side for side, (upper, _) in enumerate(SIDES) if upper == FACES[face] and s.loose[seat, side]] if r.flip else []
+    sides = [side for side in FACE_SIDES[face] if side >= 0 and s.loose[seat, side]] if r.flip else []
     return {
         "face": FACES[face],
         "count": int(s.upper[seat, face]),
