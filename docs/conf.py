@@ -15,3 +15,7 @@ html_theme = "furo"
 html_title = f"Soan {version}"
 # Everything that a page needs lies beside it: the documentation is read offline too.
 html_copy_source = False
+
+# Attributes are listed in their class's description, whether or not they are properties with one of their own.
+napoleon_use_ivar = True
+autodoc_member_order = "bysource"

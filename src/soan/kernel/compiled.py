@@ -142,12 +142,13 @@ class Twins:
         """The twin of a loop that Python calls: kept on disk, and running without the global interpreter lock."""
         with _BINDING:
             if id(loop) not in self._entries:
-                self._entries[id(loop)] = self._compile(loop, prepared(self.folder(loop)))
+                self._entries[id(loop)] = self._compile(loop, prepared(self.folder(loop)), entry=True)
         return self._entries[id(loop)]
 
     def folder(self, loop: Callable[..., Any]) -> Path:
         """Where the machine code of a loop is kept."""
-        return cache_folder(self._name, (*self._packages, loop.__module__.rpartition(".")[0]))
+        reached = {function.__module__.rpartition(".")[0] for function in rules_reached([loop])}
+        return cache_folder(self._name, (*self._packages, *sorted(reached)))
 
     def stored(self, loop: Callable[..., Any]) -> bool:
         """Tells whether machine code of a loop is on disk, so that the first call starts at once."""
@@ -155,10 +156,10 @@ class Twins:
 
     def _twin(self, function: Any) -> Any:
         if id(function) not in self._twins:
-            self._compile(function, None)
+            self._compile(function, None, entry=False)
         return self._twins[id(function)]
 
-    def _compile(self, function: Any, folder: Path | None) -> Any:
+    def _compile(self, function: Any, folder: Path | None, *, entry: bool) -> Any:
         import numba  # noqa: PLC0415 - as in cache_folder
         from numba.core import config as numba_config  # noqa: PLC0415
 
@@ -168,7 +169,15 @@ class Twins:
         before = config.CACHE_DIR
         config.CACHE_DIR = str(folder or "")
         try:
-            twin = numba.njit(_copy(source, names), nogil=True, cache=folder is not None)
+            # Only an entry is called from Python. The others need no wrappers, which take as long to compile as they.
+            inner = not entry
+            twin = numba.njit(
+                _copy(source, names),
+                nogil=True,
+                cache=folder is not None,
+                no_cpython_wrapper=inner,
+                no_cfunc_wrapper=inner,
+            )
         finally:
             config.CACHE_DIR = before
         self._twins[id(function)] = twin

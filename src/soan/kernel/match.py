@@ -271,7 +271,7 @@ class Match:
 
 def move_text(game: Game, code: int, language: str) -> str:
     """The wording of a code in a language."""
-    moves, words = game.definition.moves, game.definition.catalogue(language)
+    moves, words = game.definition.moves, game.catalogue(language)
     move = moves.move(code)
     values = (index + domain.base for domain, index in zip(move.domains, moves.arguments(code), strict=True))
     return words.say(f"move-{move.name}", **_variables(move.domains, values, game, language))
@@ -287,7 +287,7 @@ def event_text(game: Game, event: Told, language: str, players: Sequence[str] | 
         players: the names of the players, by seat; None for "Seat 1", "Seat 2", …
     """
     variables = _variables(event.kind.arguments, event.arguments, game, language)
-    return game.definition.catalogue(language).say(
+    return game.catalogue(language).say(
         f"event-{event.name}", seat=seat_name(event.seat, language, players), **variables
     )
 
@@ -298,7 +298,7 @@ def seat_name(seat: int, language: str, players: Sequence[str] | None = None) ->
 
 
 def _variables(domains: Sequence[Any], values: Any, game: Game, language: str) -> Mapping[str, Any]:
-    words = game.definition.catalogue(language)
+    words = game.catalogue(language)
     variables: dict[str, Any] = {}
     for domain, value in zip(domains, values, strict=True):
         times = sum(name.rstrip("23456789") == domain.name for name in variables)

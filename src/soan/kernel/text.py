@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any
@@ -12,7 +13,7 @@ from fluent.syntax.ast import Junk, Message
 from soan.kernel.errors import BadDefinition, suggest
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
 LANGUAGES = ("en", "ja")
 
@@ -39,11 +40,18 @@ class Catalogue:
             raise BadDefinition(f"{name}: cannot be read as Fluent: {str(junk[0].content).strip().splitlines()[0]!r}")
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(resource)
+        self._known: Mapping[str, Any] = {}
 
     @classmethod
     def of(cls, package: str, language: str) -> Catalogue:
         """The file ``text.LANGUAGE.ftl`` of a package."""
         return _catalogue(package, language)
+
+    def knowing(self, variables: Mapping[str, Any]) -> Catalogue:
+        """The same words, every message of which knows these variables; what :meth:`say` is given comes first."""
+        twin = copy(self)
+        twin._known = variables  # noqa: SLF001 - the same class
+        return twin
 
     def keys(self) -> Iterator[str]:
         """Every key, attributes as ``key.attribute``."""
@@ -71,7 +79,7 @@ class Catalogue:
         pattern = None if message is None else message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise BadDefinition(f"{self.name}: no words for {key!r}; add them")
-        words, problems = self._bundle.format_pattern(pattern, variables)
+        words, problems = self._bundle.format_pattern(pattern, {**self._known, **variables})
         if problems:
             raise BadDefinition(f"{self.name}: {key}: {problems[0]}")
         return str(words)

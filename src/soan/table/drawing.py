@@ -16,7 +16,7 @@ from soan.table.board import Acts, plain_board
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from soan.kernel import Match, View
+    from soan.kernel import Match, Option, View
     from soan.kernel.match import Action
     from soan.table.seats import Look, Viewer
     from soan.table.shelf import Boxed
@@ -142,10 +142,22 @@ class Drawing:
         if seat.name is not None:
             return seat.name
         if seat.holder is None and seat.bot is not None:
-            return self._words.say("bot-name", seat=str(seat.number))
+            return self._words.say("bot-name", seat=seat.number)
         return self._words.say("player-name", number=seat.number + 1)
 
     # Parts of the page
+
+    @property
+    def settings(self) -> list[tuple[str, str]]:
+        """The options that are not as in the variant, in words."""
+        options = {option.name: option for option in self.box.definition.options}
+        known = {name: value for name, value in self.room.options.items() if name in options}
+        return [(self.box.say(self.language, f"option-{name}"), self._value(options[name], v)) for name, v in known.items()]
+
+    def _value(self, option: Option, value: object) -> str:
+        if option.kind == "choice":
+            return self.box.say(self.language, f"option-{option.name}-{value}")
+        return self._words.say(f"switch-{option.show(value)}") if option.kind == "switch" else option.show(value)
 
     @cached_property
     def places(self) -> list[Place]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from soan.kernel import BadOption
+from soan.kernel import NATURE, BadOption
 from soan.kernel.options import settle
 from soan.table.rooms import PACES, Place, Plan
 
@@ -78,6 +78,11 @@ class TableForm:
         """Name, words and meaning of each variant."""
         names = (variant.name for variant in self.box.definition.variants)
         return [(name, self._say(f"variant-{name}"), self._say(f"variant-{name}.help")) for name in names]
+
+    @property
+    def can_be_typed(self) -> bool:
+        """Whether dice may be typed in: there are some, and nobody would see hidden cards by typing."""
+        return not self.box.hides and any(move.by == NATURE for move in self.box.definition.moves.moves)
 
     @property
     def seats(self) -> list[str]:

@@ -89,7 +89,11 @@ def board(view: View) -> Thing:
         "fresh": [_slot("take", card) for card in _where(s.display == OPEN)],
         "bonus": [_slot("take", card) for card in _where(s.display == BONUS)],
         "aside": [_pass_card(view, card) for card in range(len(PASS_CARDS)) if card + 1 not in s.pass_card],
-        "world": [_ends("gain", card) for card, count in enumerate(s.world) for _ in range(count)],
+        "world": [
+            _ends("gain" if s.step == GAINING else None, card)
+            for card, count in enumerate(s.world)
+            for _ in range(count)
+        ],
         "world_cards": int(r.world_cards),
         "drawn": _ends("gain", s.drawn - 1) if s.drawn else None,
         "market": [{**_ends("buy", DECK + card), "count": int(s.market[card])} for card in _where(r.stock > 0)],
@@ -108,14 +112,24 @@ def _where(mask: Any) -> list[int]:
     return [int(index) for index in mask.nonzero()[0]]
 
 
-def _slot(verb: str, card: int) -> Thing:
-    return {"card": ACTIONS[card], "acts": [f"{verb} {ACTIONS[card]}"]}
+def _slot(verb: str, card: int, *, known: bool = False) -> Thing:
+    return {"card": ACTIONS[card], "acts": [f"{verb} {ACTIONS[card]}"], "known": known}
 
 
-def _ends(verb: str, card: int) -> Thing:
-    """A resource card, with what can be said of each end: that it shall lie up."""
+def _ends(verb: str | None, card: int) -> Thing:
+    """A resource card, with what can be said of each end: that it shall lie up.
+
+    Args:
+        verb: None while a card of the World is not meant, though a bonus card of the same kind may be.
+        card: index into CARDS.
+    """
     first, second = CARDS[card]
-    return {"ends": [{"face": up, "acts": [f"{verb} {up}-{down}"]} for up, down in ((first, second), (second, first))]}
+    return {
+        "ends": [
+            {"face": upper, "acts": [f"{verb} {upper}-{lower}"] if verb else []}
+            for upper, lower in ((first, second), (second, first))
+        ]
+    }
 
 
 def _effect(r: Any, card: int) -> dict[str, int]:
@@ -189,9 +203,9 @@ def _hand(view: View, seat: int) -> Iterator[Thing]:
     s = view.state
     mine = seat == view.seat
     for card in _where(s.hand[seat]):
-        slot = _slot("play", card) if mine else {"card": ACTIONS[card]}
+        known = bool(s.known[seat, card])
         passes = [{"card": other, "acts": [f"pass {ACTIONS[card]} {other}"]} for other in PASS_CARDS] if mine else []
-        yield {**slot, "known": bool(s.known[seat, card]), "passes": passes}
+        yield {**_slot("play", card, known=known), "passes": passes}
     if not mine:
         yield from ({"card": None} for _ in range(s.dealt[seat]))
 

@@ -22,8 +22,9 @@ def can_draw(s, log):
     cards = count(s.discarded)
     if cards == 0:
         return False
-    s.deck[:] = s.discarded
-    s.discarded[:] = 0
+    for card in range(len(s.deck)):
+        s.deck[card] = s.discarded[card]
+        s.discarded[card] = 0
     tell(log, SHUFFLED, s.seat, cards)
     return True
 

@@ -1,7 +1,5 @@
 """The action cards: dealing them, the display, the hands, and what can be known of them."""
 
-import numpy as np
-
 from soan.games.undecim.moves import DEALT, PLAY, TAKE, TOOK, TOOK_BONUS
 from soan.games.undecim.rules.steps import STARTING
 from soan.kernel import below, code, rule, tell
@@ -14,11 +12,8 @@ HAND = 2
 @rule("U-02", "U-05")
 def weigh_undealt(s, weights):
     """The action cards are shuffled: each that was not dealt yet is equally likely to be next."""
-    for card in range(s.hand.shape[1]):
-        weights[card] = 1
-        for seat in range(s.hand.shape[0]):
-            if s.hand[seat, card]:
-                weights[card] = 0
+    for card in range(len(s.display)):
+        weights[card] = is_unseen(s, card)
 
 
 @rule("U-05")
@@ -36,11 +31,9 @@ def deal(r, s, card, log):
 @rule("U-05", "U-06")
 def lay_out(s):
     """The cards that were not dealt lie openly in the display, none under the bonus marker."""
-    for card in range(s.hand.shape[1]):
-        s.display[card] = OPEN
-        for seat in range(s.hand.shape[0]):
-            if s.hand[seat, card]:
-                s.display[card] = ELSEWHERE
+    for card in range(len(s.display)):
+        if is_unseen(s, card):
+            s.display[card] = OPEN
 
 
 @rule("U-11")
@@ -99,17 +92,9 @@ def put_down(s, card):
 @rule("U-05", "U-75")
 def redeal(r, s, seat, rng):
     """To a viewer, every way to deal the cards that it has not seen is equally likely."""
-    unseen = np.zeros(len(s.display), np.int64)
-    for card in range(len(unseen)):
-        seen = s.display[card]
-        for other in range(r.players):
-            seen += s.hand[other, card]
-        unseen[card] = seen == 0
     for other in range(r.players):
         for _ in range(missing(s, other)):
-            card = draw_unseen(unseen, rng)
-            s.hand[other, card] = 1
-            unseen[card] = 0
+            s.hand[other, draw_unseen(s, rng)] = 1
 
 
 @rule
@@ -123,11 +108,25 @@ def missing(s, seat):
 
 
 @rule
-def draw_unseen(unseen, rng):
-    """One of the unseen cards at random."""
-    left = below(rng, unseen.sum())
+def is_unseen(s, card):
+    """Tells whether an action card lies neither in the display nor in a hand."""
+    if s.display[card] != ELSEWHERE:
+        return False
+    for seat in range(s.hand.shape[0]):
+        if s.hand[seat, card]:
+            return False
+    return True
+
+
+@rule
+def draw_unseen(s, rng):
+    """One of the unseen action cards at random."""
+    cards = 0
+    for card in range(len(s.display)):
+        cards += is_unseen(s, card)
+    left = below(rng, cards)
     card = 0
-    while left > 0 or unseen[card] == 0:
-        left -= unseen[card]
+    while left > 0 or not is_unseen(s, card):
+        left -= is_unseen(s, card)
         card += 1
     return card

@@ -2,6 +2,7 @@
 
 from soan.games.undecim.cards import DECK, GOLD, SIDE_CARD, SIDE_FACE, SIDE_TURNED
 from soan.games.undecim.moves import BOUGHT, BUY, FLIP, FLIPPED
+from soan.games.undecim.rules.deck import count
 from soan.games.undecim.rules.loose import lay, lift, loose_cards, owe
 from soan.games.undecim.rules.steps import BUYING, FLIPPING
 from soan.kernel import code, rule, tell
@@ -11,10 +12,18 @@ FIRST_SIDE = int((SIDE_CARD >= DECK).argmax())
 NOTHING = -1
 
 
+@rule("U-63")
+def market_is_open(r, s):
+    """Once a turn, for whoever has enough loose cards to discard, as long as anything is left there."""
+    if r.market == 0 or s.bought:
+        return False
+    return loose_cards(s, s.seat) >= r.market_rate and count(s.market) > 0
+
+
 @rule("U-63", "U-64", "U-76")
 def may_buy(r, s, out, n):
-    """Once a turn, before or after the action: any market card, with the end up that the player wants."""
-    if r.market == 0 or s.bought or loose_cards(s, s.seat) < r.market_rate:
+    """Before or after the action: any market card, with the end up that the player wants."""
+    if not market_is_open(r, s):
         return n
     for side in range(FIRST_SIDE, len(SIDE_CARD)):
         if s.market[SIDE_CARD[side] - DECK] > 0:
@@ -49,16 +58,34 @@ def carry_home(s, log):
         s.bought = 1
 
 
+@rule("U-65", "U-77")
+def flips(s, side):
+    """A loose card can be turned if it shows something else on its other end, and there is another gold to pay."""
+    if s.loose[s.seat, side] == 0 or SIDE_TURNED[side] == side:
+        return False
+    return s.upper[s.seat, GOLD] > (SIDE_FACE[side] == GOLD)
+
+
+@rule("U-65")
+def can_flip(r, s):
+    """Once a turn, if there is any card to turn over."""
+    if not r.flip or s.flipped:
+        return False
+    for side in range(len(SIDE_CARD)):
+        if flips(s, side):
+            return True
+    return False
+
+
 @rule("U-65", "U-76", "U-77")
 def may_flip(r, s, out, n):
-    """Once a turn, with another loose gold to pay: any loose card that shows something else on its other end."""
-    if not r.flip or s.flipped or s.upper[s.seat, GOLD] == 0:
+    """Before or after the action: any loose card that can be turned over."""
+    if not can_flip(r, s):
         return n
     for side in range(len(SIDE_CARD)):
-        if s.loose[s.seat, side] > 0 and SIDE_TURNED[side] != side:
-            if SIDE_FACE[side] != GOLD or s.upper[s.seat, GOLD] > 1:
-                out[n] = code(FLIP, side)
-                n += 1
+        if flips(s, side):
+            out[n] = code(FLIP, side)
+            n += 1
     return n
 
 

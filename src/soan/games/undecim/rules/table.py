@@ -125,7 +125,8 @@ def chance(r, s, weights):
     elif s.step == STARTING:
         kind = START.number
         seat = 0
-        weights[: r.players] = 1
+        for player in range(r.players):
+            weights[player] = 1
     else:
         kind = REVEAL.number
         seat = seat if s.step == DRAWING else 0

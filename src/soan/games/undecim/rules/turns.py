@@ -1,12 +1,9 @@
 """Rounds and turns: how they begin and end, and who is next."""
 
-import numpy as np
-
-from soan.games.undecim.cards import SIDE_CARD
 from soan.games.undecim.moves import CLEARED, END, ENDED, EXTRA, LAP_BEGAN, SET_IN_FRONT, STARTS, TURN_BEGAN
 from soan.games.undecim.options import REFILL
 from soan.games.undecim.rules.deck import count, must_reveal
-from soan.games.undecim.rules.market import may_buy, may_flip
+from soan.games.undecim.rules.market import can_flip, market_is_open, may_buy, may_flip
 from soan.games.undecim.rules.scoring import collect_land_vp
 from soan.games.undecim.rules.steps import DEALING, ENDING, FINISHED, TAKING
 from soan.kernel import code, rule, tell
@@ -15,8 +12,10 @@ from soan.kernel import code, rule, tell
 @rule("U-05", "U-07")
 def setup(r, s):
     """The resource cards form the deck, the pass cards lie aside, the action cards are about to be dealt."""
-    s.deck[:] = r.copies
-    s.market[:] = r.stock
+    for card in range(len(s.deck)):
+        s.deck[card] = r.copies[card]
+    for card in range(len(s.market)):
+        s.market[card] = r.stock[card]
     s.step = DEALING
 
 
@@ -81,19 +80,10 @@ def may_end(r, s, out):
 @rule("U-30", "U-76")
 def begin_ending(r, s, log):
     """The turn ends by itself unless there is something that the player may still do."""
-    if may_take_extra_turn(s) or trades(r, s):
+    if may_take_extra_turn(s) or market_is_open(r, s) or can_flip(r, s):
         s.step = ENDING
     else:
         end_turn(r, s, log)
-
-
-@rule
-def trades(r, s):
-    """Tells whether the market or turning a card over is open to the player."""
-    if r.market == 0 and not r.flip:
-        return False
-    out = np.empty(2 * len(SIDE_CARD), np.int32)
-    return may_flip(r, s, out, may_buy(r, s, out, 0)) > 0
 
 
 @rule("U-30")
