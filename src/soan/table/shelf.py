@@ -11,6 +11,7 @@ import jinja2
 
 from soan.kernel import registry
 from soan.kernel.fingerprint import fingerprint
+from soan.kernel.text import LANGUAGES
 from soan.table.errors import NotHere
 from soan.table.rulebook import render_rules
 
@@ -109,9 +110,13 @@ class Shelf:
     def _installed(self) -> Iterator[Definition]:
         for name in registry.names():
             try:
-                yield registry.definition(name)
+                definition = registry.definition(name)
+                for language in LANGUAGES:
+                    definition.catalogue(language).say("game.tagline")
             except Exception as error:  # noqa: BLE001 - a game under development may fail in any way, the others play on
                 self.broken[name] = f"{type(error).__name__}: {error}"
+            else:
+                yield definition
 
     def __iter__(self) -> Iterator[Boxed]:
         """The games, in alphabetical order."""

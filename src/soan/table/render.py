@@ -1,0 +1,51 @@
+"""Templates, and what every page is given."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import jinja2
+from starlette.responses import HTMLResponse
+
+from soan.kernel.text import LANGUAGES, Catalogue
+from soan.table.visitors import THEMES
+
+if TYPE_CHECKING:
+    from soan.table.asked import Asked
+
+environment = jinja2.Environment(
+    loader=jinja2.PackageLoader("soan.table"),
+    autoescape=True,
+    undefined=jinja2.StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+
+
+def words(language: str) -> Catalogue:
+    """The table's own words."""
+    return Catalogue.of("soan.table", language)
+
+
+def page(asked: Asked, template: str, *, status: int = 200, **given: Any) -> HTMLResponse:
+    """Draws a page.
+
+    Args:
+        asked: the request.
+        template: the file's name.
+        status: of the answer.
+        **given: what the template shows.
+    """
+    context = {
+        "say": words(asked.language).say,
+        "language": asked.language,
+        "languages": LANGUAGES,
+        "theme": asked.theme,
+        "themes": THEMES,
+        "back": asked.path if asked.request.method == "GET" else "/",
+        "partial": asked.partial,
+        "site": str(asked.request.base_url).rstrip("/"),
+        **given,
+    }
+    html = environment.get_template(template).render(context)
+    return HTMLResponse(html, status, {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language, HX-Request"})

@@ -1,0 +1,88 @@
+// What htmx does not do by itself: the board as a second door to the panel's buttons, the state of the line,
+// and small comforts. Everything on the page also works without this file, by forms and reloading.
+(() => {
+  "use strict";
+  const root = document.documentElement;
+  const table = () => document.getElementById("table");
+  const line = document.getElementById("line");
+  const wire = document.getElementById("wire");
+
+  // The board: an element with data-action presses the button of that action, or shows its buttons if it has several.
+  const press = (element) => {
+    const wanted = new Set(element.dataset.action.split("\n"));
+    const buttons = [...document.querySelectorAll("#moves button[name=say]")].filter((b) => wanted.has(b.value));
+    if (buttons.length === 1) return buttons[0].click();
+    for (const button of document.querySelectorAll("#moves .lit")) button.classList.remove("lit");
+    for (const button of buttons) button.classList.add("lit");
+    root.classList.remove("folded");
+    buttons[0]?.focus();
+  };
+  document.addEventListener("click", (event) => {
+    const element = event.target.closest("[data-action]");
+    if (element) press(element);
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    const element = event.target.closest?.("[data-action]");
+    if (!element || event.target.closest("button, a, input, select, summary")) return;
+    event.preventDefault();
+    press(element);
+  });
+
+  // Button and board answer to each other: what the pointer or the focus is on, is marked on both sides.
+  const mark = (event, on) => {
+    const from = event.target.closest?.("#moves button[name=say]");
+    if (!from) return;
+    for (const element of document.querySelectorAll("[data-action]")) {
+      if (element.dataset.action.split("\n").includes(from.value)) element.classList.toggle("meant", on);
+    }
+  };
+  for (const [name, on] of [["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false]]) {
+    document.addEventListener(name, (event) => mark(event, on));
+  }
+
+  // The line: say when it is broken, and when a move did not get through.
+  const tell = (text) => { line.textContent = text; line.hidden = !text; };
+  let opening;
+  document.addEventListener("htmx:sse:after:connection", () => { tell(""); clearTimeout(opening); });
+  document.addEventListener("htmx:sse:error", () => tell(line.dataset.lost));
+  document.addEventListener("htmx:sse:close", (event) => { if (event.detail.reason !== "removed") tell(line.dataset.lost); });
+  document.addEventListener("htmx:sse:before:message", (event) => {
+    if (event.detail.message.id === table()?.dataset.mark) event.preventDefault();
+  });
+  document.addEventListener("htmx:error", (event) => {
+    const source = event.detail.ctx?.sourceElement;
+    if (source === wire) {
+      // htmx reopens a stream that broke, but not one that never opened.
+      tell(line.dataset.lost);
+      clearTimeout(opening);
+      opening = setTimeout(() => htmx.ajax("GET", wire.getAttribute("hx-sse:connect"), { source: wire }), 2000);
+    } else if (source?.closest("form")) tell(line.dataset.unsent);
+    else tell(line.dataset.lost);
+  });
+
+  // An older answer that arrives late must not paint over a newer page; and the keyboard must not lose its place.
+  let keyboard = false;
+  document.addEventListener("keydown", () => { keyboard = true; });
+  document.addEventListener("pointerdown", () => { keyboard = false; });
+  let inPanel = false;
+  document.addEventListener("htmx:before:swap", () => { inPanel = Boolean(document.activeElement?.closest?.("#panel, [data-action]")); });
+  document.addEventListener("htmx:after:swap", () => {
+    if (inPanel && keyboard && document.activeElement === document.body) document.getElementById("turn")?.focus();
+    for (const button of document.querySelectorAll("#moves .lit")) button.classList.remove("lit");
+  });
+
+  // Comforts.
+  document.addEventListener("click", async (event) => {
+    const copy = event.target.closest("[data-copy]");
+    if (copy) {
+      const field = copy.previousElementSibling;
+      try { await navigator.clipboard.writeText(copy.dataset.copy); } catch { field.select(); document.execCommand("copy"); }
+      const words = copy.textContent;
+      copy.textContent = copy.dataset.done;
+      setTimeout(() => { copy.textContent = words; }, 1500);
+    }
+    const fold = event.target.closest("[data-fold]");
+    if (fold) fold.setAttribute("aria-expanded", String(!root.classList.toggle("folded")));
+  });
+})();

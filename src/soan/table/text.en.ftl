@@ -1,0 +1,193 @@
+# The table's own words. The words of each game are in its folder.
+soan = Soan
+tagline = Play a tabletop game that is still a draft.
+skip = Skip to the table
+home = Home
+language = Language
+language-en = EN
+language-ja = 日本語
+theme = Light or dark
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+footer = Soan 草案 — rules in pencil, played in ink.
+
+hero = Play it before it is finished.
+hero-text = A rule book is a guess until somebody sits down with it. Take a seat: against bots, with friends from their homes, or with everybody around one screen.
+your-tables = Your tables
+table-lobby = Waiting for players
+table-running = In play
+table-finished = Finished
+made-on = { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    }
+games = Drafts on the desk
+players-count = { $list } players
+play-bots = Play now
+play-friends = Invite friends
+play-here = All on one screen
+set-up = Set up in detail
+rules = Rules
+rules-of = { $game }: rules
+game-broken = { $game } cannot be opened. Mend it and start the server again.
+no-games = No game is installed.
+
+new-table = Lay a table
+cannot-lay = It cannot be played like that:
+players = Players
+variant = Draft
+seats = Seats
+seat-number = Seat { $number }
+seat-me = I sit here
+seat-here = Another person on this screen
+seat-free = Somebody I invite
+seats-hint = A free seat gets a link that you can send. Names may be left empty.
+name-of = Name on seat { $number }
+options = Change the rules
+options-hint = What is left empty stays as the chosen draft has it.
+as-usual = As the draft has it: { $value }
+switch-on = On
+switch-off = Off
+pace = Pace of the bots
+pace-instant = At once
+pace-brisk = Brisk
+pace-calm = Calm
+typed = Real dice: I type in what falls, the server draws nothing
+typed-short = Real dice
+lay-table = Lay the table
+
+player-name = Player { $number }
+bot-name = { $seat ->
+        [0] Fude
+        [1] Sumi
+        [2] Suzuri
+        [3] Kami
+        [4] Bunchin
+       *[5] Hanko
+    }
+bot-kind-random = Bot, any legal move
+bot-kind-greedy = Bot, grabs the points
+bot-kind-mcts = Bot, tries { $amount } games a move
+bot = Bot
+your-name = Your name
+you = You
+here = Here
+away = Away
+stand-in = { $bot } stands in
+
+seat-open = A free seat
+seat-waits = Who will sit here?
+sit = Sit down
+sit-too = Another person here
+seat-bot = Give it to the bot
+rename = Rename
+stand-up = Stand up
+clear-seat = Clear the seat
+invite = Invitation to this seat
+copy = Copy
+copied = Copied
+begin = Begin
+begin-waits = { $free ->
+        [one] One seat is still free.
+       *[other] { $free } seats are still free.
+    }
+host-begins = The game begins when the host says so.
+share = Link to this table
+share-hint = Whoever opens it can take a free seat, or watch.
+share-local = It works on this machine only; start the server with --host 0.0.0.0 to let others in.
+share-watch = Link for watching
+look-only = Just watch
+invited = You are invited to { $game }
+
+turn-you = Your turn
+turn-you-named = { $name }, your turn
+turn-hand-over = Hand the screen to { $name }
+turn-bot = { $name } is thinking
+turn-bot-failed = { $name } cannot decide
+turn-person = { $name } is to decide
+turn-nature = The dice are to fall
+turn-stuck = The game stands still
+over = The game is over
+fold = Fold or unfold the actions
+i-am = I am { $name }
+hand-over-hint = Until then the page shows only what everybody may see.
+bot-failed-hint = Its program broke down; the server's log says why. The host can put another bot there, under “Table”.
+table-side = Actions and story
+board = Board
+story = What happened
+story-empty = Nothing yet.
+if-over-now = If the game ended now
+scores-hint = As far as you can tell from where you sit.
+total = Total
+total-now = Points if the game ended now
+rank = { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
+
+won = { $names } wins
+drawn = { $names } share the win
+and = { " and " }
+rematch = Play again
+rematch-join = To the next game
+replay = Download the record
+another-game = Another game
+
+table-menu = Table
+lend-bot = Let a bot stand in
+change-bot = Change the bot
+hand-back = Hand the seat back
+take-back = I am back
+personal = { $name }’s own link
+personal-hint = Opens this seat in another browser. Show it to nobody: whoever has it has your seat and sees your hand.
+move-here = Play { $name }’s seat here
+move-here-hint = The seat moves to this browser, and the other one can only watch. The old link stops working.
+move-here-yes = Move the seat here
+to-table = To the table
+
+line-lost = The line is broken. Trying again …
+line-unsent = The table could not be reached. Press again when the line is back: nothing counts twice.
+rules-changed = The rules have changed since this table was laid. It can be looked at, but not played on: lay a new one.
+
+error-no-page = There is nothing at this address.
+error-no-room = There is no such table. Perhaps the link was cut short?
+error-no-game = The game { $game } is not installed here.
+error-no-rules = This game has no rule book yet.
+error-no-link = This link does not work, or no longer: it can be used only once.
+error-no-seat = There is no such seat.
+error-bad-form = The form was not complete ({ $field }). Reload the page and try again.
+error-bad-request = This request makes no sense to the table.
+error-not-so = It cannot be done like that: { $reason }
+error-host-only = Only the host of this table can do that.
+error-not-your-seat = That seat is not yours on this browser. If it is, open its own link here.
+error-not-your-turn = It is not your turn.
+error-bot-plays = A bot stands in for this seat. Take it back first, under “Table”.
+error-moved-on = The table has moved on; nothing was done. Here is how it stands now.
+error-not-possible = That is not possible now; nothing was done.
+error-not-running = The game is not on; nothing was done.
+error-not-finished = The game is still on.
+error-already-started = The game has begun; seats can no longer be cleared.
+error-seat-taken = Somebody sits there already.
+error-seats-free = A seat is still free. Give it to somebody, or to a bot.
+error-replay-later = The record holds what is hidden: it can be had when the game is over.
+error-rules-options = This draft no longer has the options of this table: { $reason }
+error-rules-broken = The rules have changed so that the game can no longer be shown: its move { $number } is not possible any more. Lay a new table.
+error-store-busy = The database is busy. Nothing was done; try again in a moment.
+error-store-full = The disk is full. Nothing was done; make room on the server and try again.
+error-store-readonly = The database cannot be written to ({ $reason }). Nothing was done.
+error-store-broken = The database does not answer as it should ({ $reason }). Nothing was done.
+error-store-other = This file is no database of this version of Soan.
+error-bug = Something broke on the server. Nothing was done; the server’s log says more.
