@@ -59,7 +59,7 @@ TASKS = {
     DEVELOPING: ("developing", "developments"),
     SETTLING: ("settling", "foundings"),
     BUYING: ("buying", "giving"),
-    FLIPPING: ("flipping", None),
+    FLIPPING: ("using", None),
     ENDING: ("ending", None),
 }
 
