@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
@@ -24,7 +23,6 @@ from soan.table.pages import Pages
 from soan.table.play import Play
 from soan.table.render import page, words
 from soan.table.rooms import Rooms
-from soan.table.shelf import Shelf
 from soan.table.store import Store
 from soan.table.stream import Bells
 from soan.table.tables import Tables
@@ -39,8 +37,7 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
     from soan.table.clock import Bot
-
-logger = logging.getLogger(__name__)
+    from soan.table.shelf import Shelf
 
 #: Everything comes from this server; boards place things with style attributes.
 POLICY = (
@@ -107,7 +104,12 @@ def routes(pages: Pages, tables: Tables) -> list[Route | Mount]:
     look = {"": tables.table, "/live": tables.live, "/replay": tables.replay}
     look |= {"/invite/{invite}": tables.invitation, "/mine/{link}": tables.personal}
     do = {"move": tables.move, "sit": tables.sit, "rename": tables.rename, "vacate": tables.vacate, "bot": tables.bot}
-    do |= {"hand-back": tables.hand_back, "start": tables.start, "take-over": tables.take_over, "rematch": tables.rematch}
+    do |= {
+        "hand-back": tables.hand_back,
+        "start": tables.start,
+        "take-over": tables.take_over,
+        "rematch": tables.rematch,
+    }
     return [
         Route("/", endpoint(pages.home)),
         Route("/tables", endpoint(pages.lay), methods=["POST"]),
@@ -135,7 +137,6 @@ async def in_words(request: Request, error: Exception) -> Response:
         key = {404: "no-page", 405: "no-page"}.get(status, "bad-request")
     else:
         status, key, given = 500, "bug", {}
-        logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
     text = words(asked.language).say(f"error-{key}", **given)
     room = request.path_params.get("room") if not isinstance(error, NotHere) else None
     return await run_in_threadpool(page, asked, "trouble.html", status=status, text=text, number=status, room=room)

@@ -8,7 +8,7 @@ import numpy as np
 from markupsafe import Markup
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from soan.kernel import Field, View
     from soan.table.drawing import Choice
@@ -41,24 +41,40 @@ class Acts:
         return Markup('data-action="{}" role="button" tabindex="0" aria-label="{}"').format("\n".join(possible), label)
 
 
-def plain_board(view: View) -> Markup:
-    """The fields that a viewer may see, as panels: for a game that draws no board of its own."""
+def plain_board(view: View, names: Sequence[str]) -> Markup:
+    """The fields that a viewer may see, as panels: for a game that draws no board of its own.
+
+    Args:
+        view: what the viewer may know.
+        names: of the players; a field with a row for every seat shows them.
+    """
     fields = view.game.definition.layout.fields.values()
-    return Markup('<div class="plain">{}</div>').format(Markup().join(_panel(field, view) for field in fields))
+    return Markup('<div class="plain">{}</div>').format(Markup().join(_panel(field, view, names) for field in fields))
 
 
-def _panel(field: Field, view: View) -> Markup:
+def _panel(field: Field, view: View, names: Sequence[str]) -> Markup:
     values = np.asarray(view.state[field.name])
-    if field.see.owner_axis is not None and field.see.mask is None and view.seat is not None:
-        values = np.take(values, [view.seat], axis=field.see.owner_axis)
-    caption = Markup('<figcaption>{} <small>{}</small></figcaption>').format(field.name.replace("_", " "), field.meaning)
-    return Markup('<figure class="field">{}{}</figure>').format(caption, _cells(values))
-
-
-def _cells(values: np.ndarray) -> Markup:
+    words = Markup("<figcaption>{} <small>{}</small></figcaption>").format(field.name.replace("_", " "), field.meaning)
     if values.ndim == 0:
-        return Markup('<p class="number">{}</p>').format(int(values))
-    rows = values.reshape(-1, values.shape[-1])
-    lines = (Markup("<tr>{}</tr>").format(Markup().join(Markup("<td>{}</td>").format(int(v)) for v in row)) for row in rows)
-    return Markup('<div class="wide"><table>{}</table></div>').format(Markup().join(lines))
+        return Markup('<figure class="field single">{}<output>{}</output></figure>').format(words, int(values))
+    by_seat = values.shape[0] == view.game.definition.seats
+    rows = (
+        values.reshape(-1, values.shape[-1]) if values.ndim > 1 else values.reshape(-1, 1) if by_seat else values[None]
+    )
+    per_seat = len(rows) // values.shape[0] if by_seat else 1
+    lines: list[Markup] = []
+    for number, row in enumerate(rows):
+        seat = number // per_seat
+        if by_seat and seat >= len(names):
+            break  # seats that are not in play
+        lines.append(_row(row, names[seat] if by_seat and number % per_seat == 0 else None, seat))
+    table = Markup('<div class="wide"><table>{}</table></div>').format(Markup().join(lines))
+    return Markup('<figure class="field">{}{}</figure>').format(words, table)
 
+
+def _row(values: Iterable[int], name: str | None, seat: int) -> Markup:
+    head = (
+        Markup('<th scope="row" style="--seat: var(--seat-{})">{}</th>').format(seat, name) if name is not None else ""
+    )
+    cells = (Markup("<td{}>{}</td>").format("" if value else Markup(' class="zero"'), int(value)) for value in values)
+    return Markup("<tr>{}{}</tr>").format(head, Markup().join(cells))

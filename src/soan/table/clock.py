@@ -130,8 +130,10 @@ class Clock:
     async def _bot_turn(self, room: Room) -> bool:
         match = await asyncio.to_thread(self._play.match, room)
         actor = match.actor
-        bot = None if actor in (None, NATURE) else room.seats[actor].bot
-        if bot is None or self._play.changed(room):
+        if actor is None or actor == NATURE or self._play.changed(room):
+            return False
+        bot = room.seats[actor].bot
+        if bot is None:
             return False
         loop = asyncio.get_running_loop()
         started = loop.time()

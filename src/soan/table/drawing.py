@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup
@@ -14,13 +15,17 @@ from soan.kernel.text import Catalogue
 from soan.table.board import Acts, plain_board
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
+
+    from jinja2 import Template
 
     from soan.kernel import Match, Option, View
     from soan.kernel.match import Action
     from soan.table.seats import Look, Viewer
     from soan.table.shelf import Boxed
     from soan.table.store import Seat
+
+logger = logging.getLogger(__name__)
 
 #: Lines of the story that a page shows; the older ones are in the replay.
 STORY = 60
@@ -80,7 +85,13 @@ class Drawing:
     """
 
     def __init__(
-        self, box: Boxed, viewer: Viewer, look: Look, match: Match | None, language: str, present: frozenset[str] = frozenset()
+        self,
+        box: Boxed,
+        viewer: Viewer,
+        look: Look,
+        match: Match | None,
+        language: str,
+        present: frozenset[str] = frozenset(),
     ) -> None:
         self.box = box
         self.viewer = viewer
@@ -90,6 +101,7 @@ class Drawing:
         self._present = present
         self._match = match
         self._words = Catalogue.of("soan.table", language)
+        self.board_broken = False
         self.view: View | None = None if match is None else match.observe(look.seat)
 
     @property
@@ -104,20 +116,26 @@ class Drawing:
 
     @property
     def waiting(self) -> str:
-        """What the page waits for: ``lobby``, ``you``, ``hand-over``, ``bot``, ``person``, ``nature``, ``over``, ``stuck``."""
+        """What the page waits for.
+
+        Returns:
+            ``lobby``, ``over``, ``stuck`` (it cannot go on), ``nature``, ``hand-over`` (of the screen), ``you``,
+            ``bot`` or ``person``.
+        """
         if self.room.started is None:
             return "lobby"
         if self.room.finished is not None:
             return "over"
-        if self.actor is None:
-            return "stuck"
-        if self.actor == NATURE:
+        return "stuck" if self.actor is None else self._waiting_for(self.actor)
+
+    def _waiting_for(self, actor: int) -> str:
+        if actor == NATURE:
             return "nature"
         if self.look.curtain is not None:
             return "hand-over"
         if self.deciding is not None:
             return "you"
-        return "bot" if self.room.seats[self.actor].bot else "person"
+        return "bot" if self.room.seats[actor].bot else "person"
 
     @property
     def deciding(self) -> int | None:
@@ -142,7 +160,7 @@ class Drawing:
         if seat.name is not None:
             return seat.name
         if seat.holder is None and seat.bot is not None:
-            return self._words.say("bot-name", seat=seat.number)
+            return self._words.say("bot-name", seat=seat.number, number=seat.number + 1)
         return self._words.say("player-name", number=seat.number + 1)
 
     # Parts of the page
@@ -152,10 +170,12 @@ class Drawing:
         """The options that are not as in the variant, in words."""
         options = {option.name: option for option in self.box.definition.options}
         known = {name: value for name, value in self.room.options.items() if name in options}
-        return [(self.box.say(self.language, f"option-{name}"), self._value(options[name], v)) for name, v in known.items()]
+        return [
+            (self.box.say(self.language, f"option-{name}"), self._value(options[name], v)) for name, v in known.items()
+        ]
 
     def _value(self, option: Option, value: object) -> str:
-        if option.kind == "choice":
+        if option.kind == "choice" and value in option.choices:
             return self.box.say(self.language, f"option-{option.name}-{value}")
         return self._words.say(f"switch-{option.show(value)}") if option.kind == "switch" else option.show(value)
 
@@ -227,7 +247,9 @@ class Drawing:
     def items(self) -> list[tuple[str, list[int]]]:
         """The scoring table: the words of each item, and its points by seat."""
         scoring = self.box.definition.scoring
-        return [(self.box.say(self.language, f"score-{item}"), [seat[item] for seat in self.points]) for item in scoring]
+        return [
+            (self.box.say(self.language, f"score-{item}"), [seat[item] for seat in self.points]) for item in scoring
+        ]
 
     @cached_property
     def winners(self) -> list[str]:
@@ -236,23 +258,27 @@ class Drawing:
 
     @cached_property
     def board(self) -> Markup:
-        """The board: the game's own, or a plain one."""
+        """The board: the game's own, or a plain one if it has none or if its own breaks down."""
         assert self.view is not None  # a room without a match has no board
-        if self.box.board is None:
-            return plain_board(self.view)
-        arranged: Mapping[str, Any] = self.box.arrange(self.view) if self.box.arrange else {}
-        return Markup(  # noqa: S704 - the game's template escapes what it is given
-            self.box.board.render(
-                {
-                    **arranged,
-                    "view": self.view,
-                    "t": lambda key, **variables: self.box.say(self.language, key, **variables),
-                    "names": self.names,
-                    "you": self.look.seat,
-                    "actor": None if self.actor == NATURE else self.actor,
-                    "legal": self.legal,
-                    "act": Acts(self.legal),
-                    "static": lambda path: f"/games/{self.box.name}/static/{path}",
-                }
-            )
-        )
+        if self.box.board is not None:
+            try:
+                return self._own_board(self.box.board, self.view)
+            except Exception:
+                # A board under development may fail in any way; the game goes on without it.
+                logger.exception("the board of %s broke down", self.box.name)
+                self.board_broken = True
+        return plain_board(self.view, self.names)
+
+    def _own_board(self, template: Template, view: View) -> Markup:
+        given: dict[str, Any] = {
+            **(self.box.arrange(view) if self.box.arrange else {}),
+            "view": view,
+            "t": partial(self.box.say, self.language),
+            "names": self.names,
+            "you": self.look.seat,
+            "actor": None if self.actor == NATURE else self.actor,
+            "legal": self.legal,
+            "act": Acts(self.legal),
+            "static": self.box.static,
+        }
+        return Markup(template.render(given))  # noqa: S704 - the template escapes what it is given

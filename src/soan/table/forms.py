@@ -56,7 +56,7 @@ class TableForm:
 
     box: Boxed
     language: str
-    given: Mapping[str, str] = field(default_factory=dict)
+    given: Mapping[str, str] = field(default_factory=dict[str, str])
     problem: str | None = None
 
     @property
@@ -111,7 +111,9 @@ class TableForm:
         """
         given = self.given.get("players", str(self.players))
         if given != str(self.players):
-            raise BadOption(f"players={given} is not possible: give one of {', '.join(map(str, self.box.definition.players))}")
+            raise BadOption(
+                f"players={given} is not possible: give one of {', '.join(map(str, self.box.definition.players))}"
+            )
         options = {name: self.given.get(f"option-{name}", "").strip() for name in self._options()}
         return Plan(
             game=self.box.name,

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from soan.table.asked import Asked
     from soan.table.rooms import Rooms
-    from soan.table.shelf import Boxed, Shelf
+    from soan.table.shelf import Shelf
     from soan.table.store import Store
 
 
@@ -114,7 +114,14 @@ class Pages:
 
     def _form(self, asked: Asked, form: TableForm, status: int = 200) -> Response:
         return page(
-            asked, "game.html", status=status, box=form.box, form=form, bots=BOTS, paces=PACES, name=clean_name(asked.name)
+            asked,
+            "game.html",
+            status=status,
+            box=form.box,
+            form=form,
+            bots=BOTS,
+            paces=PACES,
+            name=clean_name(asked.name),
         )
 
 

@@ -51,7 +51,7 @@ class Plan:
     game: str
     players: int | None = None
     variant: str | None = None
-    options: Mapping[str, object] = field(default_factory=dict)
+    options: Mapping[str, object] = field(default_factory=dict[str, object])
     places: Sequence[Place] = ()
     pace: str = PACES[0]
     typed: bool = False
@@ -264,7 +264,9 @@ class Rooms:
         """A new room like an old one, under today's rules; everybody moves on by one seat."""
         moved = [old.seats[number - 1] for number in range(old.players)]
         seats = tuple(
-            replace(_seat(number, Place(), ""), holder=seat.holder, name=seat.name, bot=None if seat.holder else seat.bot)
+            replace(
+                _seat(number, Place(), ""), holder=seat.holder, name=seat.name, bot=None if seat.holder else seat.bot
+            )
             for number, seat in enumerate(moved)
         )
         return replace(

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from markdown_it.rules_core import StateCore
     from markdown_it.token import Token
 
-#: ``[U-11] A turn starts by …``
-RULE = re.compile(r"\[([A-Za-z]+-?\d+[a-z]?)\]\s*")
+#: What begins a rule, once the mark of a list item is read: ``[U-11] A turn starts by …``
+RULE = re.compile(r"\[([A-Z]+-?\d+[a-z]?)\]\s*")
 
 
 def render_rules(text: str) -> str:

@@ -35,6 +35,14 @@ class Boxed:
         self.files: Traversable = resources.files(definition.package)
         self._rules: dict[str, str] = {}
 
+    @property
+    def counts(self) -> str:
+        """For how many players it is, ``2–4`` or ``2 · 4``."""
+        numbers = sorted(self.definition.players)
+        if len(numbers) > 1 and numbers == list(range(numbers[0], numbers[-1] + 1)):
+            return f"{numbers[0]}–{numbers[-1]}"
+        return " · ".join(map(str, numbers))
+
     def say(self, language: str, key: str, **variables: object) -> str:
         """The game's words."""
         return self.definition.catalogue(language).say(key, **variables)
@@ -84,6 +92,10 @@ class Boxed:
         name = f"{self.definition.package}.view"
         return import_module(name).board if find_spec(name) else None
 
+    def static(self, path: str) -> str:
+        """The address of a file in the game's ``static`` folder."""
+        return f"/games/{self.name}/static/{path}"
+
     def rules(self, language: str) -> str:
         """The rule book as HTML, every rule under its id; empty if there is none."""
         if language not in self._rules:
@@ -119,8 +131,8 @@ class Shelf:
                 yield definition
 
     def __iter__(self) -> Iterator[Boxed]:
-        """The games, in alphabetical order."""
-        return iter(self._boxes.values())
+        """The games: those with a picture first, then in alphabetical order."""
+        return iter(sorted(self._boxes.values(), key=lambda box: (not box.cover, box.name)))
 
     def game(self, name: str) -> Boxed:
         """The game of that name.

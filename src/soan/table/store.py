@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -30,6 +29,7 @@ from sqlalchemy.exc import DatabaseError, IntegrityError
 from soan.table.errors import MovedOn, NotHere, StoreTrouble
 
 if TYPE_CHECKING:
+    import sqlite3
     from collections.abc import Iterator, Mapping, Sequence
     from pathlib import Path
 
@@ -64,7 +64,7 @@ rooms = Table(
 seats = Table(
     "seat",
     metadata,
-    Column("room", ForeignKey("room.id"), primary_key=True),
+    Column("room", String, ForeignKey("room.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("holder", String, index=True),
     Column("name", String),
@@ -76,7 +76,7 @@ seats = Table(
 decisions = Table(
     "decision",
     metadata,
-    Column("room", ForeignKey("room.id"), primary_key=True),
+    Column("room", String, ForeignKey("room.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("actor", Integer, nullable=False),
     Column("notation", String, nullable=False),
@@ -305,7 +305,8 @@ class Store:
         """
         moment = now()
         lines = [
-            {"room": room, "number": first + place, "made": moment, **vars(decision)} for place, decision in enumerate(said)
+            {"room": room, "number": first + place, "made": moment, **vars(decision)}
+            for place, decision in enumerate(said)
         ]
         values = {"version": rooms.c.version + 1, **({"finished": moment} if finished else {})}
         with self._writing() as connection:

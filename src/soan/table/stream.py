@@ -46,7 +46,7 @@ class Bells:
         return frozenset(self._present.get(room, ()))
 
     def mark(self, room: str, version: int) -> str:
-        """What tells one look of a room from the next: its version, and a count of what is not written down (who comes and goes)."""
+        """What tells one look of a room from the next: its version, and a count of what happened beside it."""
         return f"{version}.{self._pulse.get(room, 0)}"
 
     async def listen(self, room: str, visitor: str, seen: str, store: Store) -> AsyncIterator[str]:

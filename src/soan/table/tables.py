@@ -98,7 +98,14 @@ class Tables:
         if seat.number in viewer.held:
             return RedirectResponse(f"/tables/{viewer.room.id}", 303)
         drawing = self._drawing(viewer, Look(None), asked.language)
-        return page(asked, "invitation.html", drawing=drawing, seat=seat, name=clean_name(asked.name), invite=asked.place("invite"))
+        return page(
+            asked,
+            "invitation.html",
+            drawing=drawing,
+            seat=seat,
+            name=clean_name(asked.name),
+            invite=asked.place("invite"),
+        )
 
     def personal(self, asked: Asked) -> Response:
         """What the owner of a seat sees who opens its personal link elsewhere. Opening alone moves nothing."""

@@ -74,7 +74,10 @@ bot-name = { $seat ->
         [2] Suzuri
         [3] Kami
         [4] Bunchin
-       *[5] Hanko
+        [5] Hanko
+        [6] Nori
+        [7] Hasami
+       *[other] Bot { $number }
     }
 bot-kind-random = Bot, any legal move
 bot-kind-greedy = Bot, grabs the points
@@ -125,6 +128,7 @@ hand-over-hint = Until then the page shows only what everybody may see.
 bot-failed-hint = Its program broke down; the server's log says why. The host can put another bot there, under “Table”.
 table-side = Actions and story
 board = Board
+board-broken = The board of this game broke down; the server’s log says why. Here is plainly what lies on the table.
 story = What happened
 story-empty = Nothing yet.
 if-over-now = If the game ended now

@@ -61,7 +61,10 @@ bot-name = { $seat ->
         [2] 硯
         [3] 紙
         [4] 文鎮
-       *[5] 判子
+        [5] 判子
+        [6] 糊
+        [7] 鋏
+       *[other] ボット{ $number }
     }
 bot-kind-random = ボット（でたらめ）
 bot-kind-greedy = ボット（目先の点）
@@ -109,6 +112,7 @@ hand-over-hint = それまでは、全員が見てよいものだけを表示し
 bot-failed-hint = プログラムが失敗しました。理由はサーバーのログにあります。主催者は「卓」から別のボットに替えられます。
 table-side = 行動と経過
 board = 盤面
+board-broken = このゲームの盤面が描けませんでした（理由はサーバーのログ）。卓上にあるものをそのまま示します。
 story = これまでの経過
 story-empty = まだ何も起きていません。
 if-over-now = 今終わったら
