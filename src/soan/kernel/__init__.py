@@ -14,7 +14,7 @@ from soan.kernel.errors import (
     UnknownBot,
     UnknownGame,
 )
-from soan.kernel.events import Event, Events, Told, tell
+from soan.kernel.events import Event, Events, Told, heard, tell
 from soan.kernel.luck import below
 from soan.kernel.match import Action, Match, View
 from soan.kernel.moves import NATURE, OVER, Domain, Kind, Move, Moves, Numbers, code
@@ -26,5 +26,5 @@ __all__ = [
     "NATURE", "OVER", "Action", "BadDefinition", "BadNotation", "BadOption", "CorruptReplay", "Definition", "Domain",
     "Event", "Events", "Field", "Game", "GameOver", "IllegalMove", "Kind", "Match", "Move", "Moves", "NotYourTurn",
     "Numbers", "Option", "RulesChanged", "SoanError", "Told", "UnknownBot", "UnknownGame", "Variant", "View", "below",
-    "code", "everyone", "nobody", "owner", "rule", "shown", "tell",
+    "code", "everyone", "heard", "nobody", "owner", "rule", "shown", "tell",
 ]  # fmt: skip

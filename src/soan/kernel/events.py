@@ -17,8 +17,6 @@ MOST_ARGUMENTS = 4
 #: Events of one ``apply`` at most; the conformance suite fails a game that comes so far.
 CAPACITY = 128
 WIDTH = 2 + MOST_ARGUMENTS
-#: What stands for an argument that the reader may not know.
-HIDDEN = -(2**31)
 
 
 @dataclass(frozen=True, init=False)
@@ -107,6 +105,16 @@ def tell(log: Any, event: int, seat: int, first: int = 0, second: int = 0, third
     row[3] = second
     row[4] = third
     row[5] = fourth
+
+
+@rule
+def heard(log: Any) -> bool:
+    """Whether the log takes anything: guards what is only worth working out to be told.
+
+    Args:
+        log: as in :func:`tell`.
+    """
+    return log.shape[0] > 0
 
 
 def new_log() -> np.ndarray[Any, np.dtype[np.int32]]:
