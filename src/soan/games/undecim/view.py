@@ -35,7 +35,7 @@ from soan.games.undecim.rules.steps import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
 
     from soan.kernel import View
 
@@ -75,7 +75,7 @@ def board(view: View) -> Thing:
         the notations that may be said there once they are legal.
     """
     s, r = view.state, view.r
-    seats = [_mat(view, seat) for seat in range(r.players)]
+    seats = [_mat(view, seat, sum(items.values())) for seat, items in enumerate(view.points())]
     return {
         "lap": int(s.lap),
         "laps": int(r.rounds),
@@ -137,15 +137,17 @@ def _effect(r: Any, card: int) -> dict[str, int]:
     return {name: int(r[name][card]) for name in NUMBERS}
 
 
-def _pass_card(view: View, card: int, *, in_front: bool = False, acts: Iterable[str] = ()) -> Thing:
-    """A pass card, with its victory points if its condition holds, and if not."""
+def _pass_card(view: View, card: int, seat: int | None = None) -> Thing:
+    """A pass card, aside or with a player, with its victory points if its condition holds, and if not."""
     kept, broken = view.r.pass_vp[card]
+    front = seat is not None and bool(view.state.in_front[seat])
     return {
         "card": PASS_CARDS[card],
         "kept": _signed(kept),
         "broken": _signed(broken),
-        "front": in_front,
-        "acts": [*acts],
+        "front": front,
+        "spare": seat is not None and not front,
+        "acts": ["extra"] if seat is not None and seat == view.seat else [],
     }
 
 
@@ -179,23 +181,20 @@ def _wanted(view: View) -> list[str]:
     return [FACES[face] for face in _where(takes)] if s.step == GAINING and not takes.all() else []
 
 
-def _mat(view: View, seat: int) -> Thing:
-    """What lies before one player."""
+def _mat(view: View, seat: int, score: int) -> Thing:
+    """What lies before one player, and the score if the game ended now."""
     s = view.state
-    scored = view.points()[seat]
     mine = seat == view.seat
     return {
         "seat": seat,
-        "vp": sum(scored.values()) if view.actor is None else int(s.vp[seat]),
-        "forecast": sum(scored.values()),
+        "vp": score if view.actor is None else int(s.vp[seat]),
+        "forecast": score,
         "hand": [*_hand(view, seat)],
-        "passed": [
-            _pass_card(view, s.pass_card[seat] - 1, in_front=bool(s.in_front[seat]), acts=["extra"] if mine else [])
-        ] if s.pass_card[seat] else [],
+        "passed": [_pass_card(view, s.pass_card[seat] - 1, seat)] if s.pass_card[seat] else [],
         "holdings": [_holding(view, seat, face) for face in range(len(FACES))],
         "towns": [_town(view, seat, number) for number in range(s.settlements[seat])],
         "plots": [*_plots()] if mine else [],
-    }  # fmt: skip
+    }
 
 
 def _hand(view: View, seat: int) -> Iterator[Thing]:
