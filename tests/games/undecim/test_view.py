@@ -7,6 +7,7 @@ import tomllib
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain, count
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -57,6 +58,12 @@ class Page:
         return len(re.findall(rf'class="{classes}[ "]', self.html))
 
 
+@cache
+def say(language: str, key: str, variables: tuple[tuple[str, object], ...]) -> str:
+    """The words of the game, remembered, because the same stand on every board."""
+    return BOX.say(language, key, **dict(variables))
+
+
 def draw(view: View, language: str = "en") -> Page:
     """Draws the board as the table does."""
     assert BOX.board is not None
@@ -65,7 +72,7 @@ def draw(view: View, language: str = "en") -> Page:
 
     def t(key: str, **variables: object) -> str:
         asked.add(key)
-        return BOX.say(language, key, **variables)
+        return say(language, key, tuple(variables.items()))
 
     legal = {action.notation: Choice(action.notation, action.label(language), "") for action in view.legal()}
     board = dict(BOX.arrange(view))
@@ -93,11 +100,10 @@ def positions(table: dict[str, Any], seed: int) -> Iterator[Match]:
 
 @cache
 def drawn() -> tuple[Page, ...]:
-    """A game at each table, drawn for whoever must decide, and otherwise for spectators."""
+    """Games at all tables and rare moments, drawn for whoever must decide, and otherwise for spectators."""
+    games = chain(*(positions(table, seed) for seed, table in enumerate(TABLES)), [full_table(), asked_for_gold()])
     return tuple(
-        draw(match.observe(match.actor if match.actor is not None and match.actor >= 0 else None))
-        for seed, table in enumerate(TABLES)
-        for match in positions(table, seed)
+        draw(match.observe(match.actor if match.actor is not None and match.actor >= 0 else None)) for match in games
     )
 
 
@@ -107,6 +113,22 @@ def middle(table: dict[str, Any], seed: int, decisions: int) -> Match:
         if number == decisions:
             return match
     raise AssertionError(f"the game of seed {seed} has no {decisions} decisions")
+
+
+def full_table() -> Match:
+    """A match at which settlements of every kind and size stand, and all pass cards are taken."""
+    match = middle({"players": 4}, 0, 30)
+    s = match.state
+    s.settlements[0] = 5
+    s.settlement[0, :5] = [[2, 0, 0, 0, 0], [1, 1, 1, 0, 0], [1, 1, 1, 1, 0], [0, 5, 0, 0, 0], [1, 1, 1, 1, 3]]
+    s.pass_card[:] = 1, 2, 3, 4
+    return match
+
+
+def asked_for_gold() -> Match:
+    """A match at which somebody may pay gold for more."""
+    games = (positions({"players": 4}, seed) for seed in count())
+    return next(match for match in chain.from_iterable(games) if "pay" in {a.notation for a in match.legal()})
 
 
 def hide_otherwise(match: Match, viewer: int | None) -> Match:
@@ -241,6 +263,16 @@ def test_the_board_uses_all_its_words() -> None:
     for language in ("en", "ja"):
         kept = {key for key in BOX.definition.catalogue(language).keys() if key.startswith("page-")}  # noqa: SIM118
         assert kept == {key for key in asked if key.startswith("page-")}
+
+
+def test_settlements_grow_from_hamlet_to_city() -> None:
+    """A town has a building for each of its first nine cards, a fence, a wall and towers as it grows."""
+    page = draw(full_table().observe(None))
+    assert [town["stage"] for town in page.board["seats"][0]["towns"]] == [2, 3, 4, 5, 5]
+    drawings = re.findall(r'<figure class="town (\w+)">.*?</figure>', page.html, re.DOTALL)[:5]
+    assert drawings == ["equal", "mixed", "mixed", "equal", "mixed"]
+    town = Counter(re.findall(r'href="town\.svg#([\w-]+)"', page.html.split('<section class="mat')[1]))
+    assert town == {"stone": 5, "wood": 8, "clay": 3, "iron": 2, "gold": 3, "fence": 1, "wall": 3, "tower": 4}
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

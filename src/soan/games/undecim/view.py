@@ -177,8 +177,10 @@ def _wanted(view: View) -> list[str]:
         return [FACES[s.owed[0] - 1]]
     if s.step == BUYING:
         return [SIDES[s.wanted - 1][0]]
-    takes = view.r.takes[s.played - 1]
-    return [FACES[face] for face in _where(takes)] if s.step == GAINING and not takes.all() else []
+    if s.step != GAINING:
+        return []
+    taken = {SIDES[side][0] for side in _where(view.r.takes[s.played - 1])}
+    return [face for face in FACES if face in taken] if len(taken) < len(FACES) else []
 
 
 def _mat(view: View, seat: int, score: int) -> Thing:
