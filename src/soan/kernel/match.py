@@ -12,7 +12,7 @@ from soan.kernel import loops
 from soan.kernel.errors import BadNotation, GameOver, IllegalMove, NotYourTurn
 from soan.kernel.events import Told, new_log, read_log
 from soan.kernel.luck import WORD, mix
-from soan.kernel.moves import NATURE, OVER
+from soan.kernel.moves import NATURE, OVER, variable_names
 from soan.kernel.text import Catalogue
 from soan.kernel.transcript import save
 
@@ -299,12 +299,8 @@ def seat_name(seat: int, language: str, players: Sequence[str] | None = None) ->
 
 def _variables(domains: Sequence[Any], values: Any, game: Game, language: str) -> Mapping[str, Any]:
     words = game.catalogue(language)
-    variables: dict[str, Any] = {}
-    for domain, value in zip(domains, values, strict=True):
-        times = sum(name.rstrip("23456789") == domain.name for name in variables)
-        name = domain.name if not times else f"{domain.name}{times + 1}"
-        variables[name] = domain.say(words, value)
-    return variables
+    said = (domain.say(words, value) for domain, value in zip(domains, values, strict=True))
+    return dict(zip(variable_names(domains), said, strict=True))
 
 
 def _actor(game: Game, state: Any) -> int | None:

@@ -114,6 +114,13 @@ class Numbers(Domain):
         return Numbers(self.name, self.low, self.low + len(self) - 1, plain.sight)
 
 
+def variable_names(domains: Sequence[Domain]) -> list[str]:
+    """What arguments are called in a message of the catalogue: ``card``, the second of that domain ``card2``."""
+    names = [domain.name for domain in domains]
+    times = [names[: place + 1].count(name) for place, name in enumerate(names)]
+    return [name if time == 1 else f"{name}{time}" for name, time in zip(names, times, strict=True)]
+
+
 class Kind(NamedTuple):
     """A kind of move as the rules see it: constants that Numba folds.
 

@@ -42,7 +42,9 @@ def definition(name: str) -> Definition:
     if not isinstance(found, Definition):
         raise BadDefinition(f"entry point {name!r} names {point.value}, which is no soan.kernel.Definition")
     if found.name != name:
-        raise BadDefinition(f"entry point {name!r} names {point.value}, which calls itself {found.name!r}; use one name")
+        raise BadDefinition(
+            f"entry point {name!r} names {point.value}, which calls itself {found.name!r}; use one name"
+        )
     return found
 
 

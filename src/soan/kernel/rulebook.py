@@ -168,7 +168,7 @@ def gaps(rows: Sequence[Row], *, tests: bool) -> Iterator[str]:
                 yield f"[{name}] is said to be not modelled, but {row.functions[0].function} carries it out"
             continue
         if not row.functions:
-            yield f'[{name}] has no rule function: put @rule("{name}") before one, or end it with (not modelled: reason)'
+            yield f'[{name}] has no rule function: put @rule("{name}") on one, or end it with (not modelled: reason)'
         if tests and not row.tests:
             yield f'[{name}] has no test: mark one with @pytest.mark.rule("{name}")'
 

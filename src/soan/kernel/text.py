@@ -8,7 +8,8 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import Junk, Message, MessageReference, VariableReference
+from fluent.syntax.visitor import Visitor
 
 from soan.kernel.errors import BadDefinition, suggest
 
@@ -64,7 +65,16 @@ class Catalogue:
         """Tells whether there are words for a key."""
         return key in set(self.keys())
 
-    def say(self, key: str, **variables: Any) -> str:
+    def mentions(self, key: str) -> set[str]:
+        """What the words of a key refer to: ``$name`` for a variable, ``key`` for other words."""
+        name, _, attribute = key.partition(".")
+        message = self._messages[name]
+        pattern = next((a.value for a in message.attributes if a.id.name == attribute), message.value)
+        found = _References()
+        found.visit(pattern)
+        return found.names
+
+    def say(self, key: str, /, **variables: Any) -> str:
         """The words of a key.
 
         Args:
@@ -83,6 +93,20 @@ class Catalogue:
         if problems:
             raise BadDefinition(f"{self.name}: {key}: {problems[0]}")
         return str(words)
+
+
+class _References(Visitor):
+    """Collects what a pattern refers to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the visitor's name for it
+        self.names.add(f"${node.id.name}")
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 - likewise
+        self.names.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
 
 
 @cache
