@@ -195,7 +195,7 @@ def _mat(view: View, seat: int, score: int) -> Thing:
         "passed": [_pass_card(view, s.pass_card[seat] - 1, seat)] if s.pass_card[seat] else [],
         "holdings": [_holding(view, seat, face) for face in range(len(FACES))],
         "towns": [_town(view, seat, number) for number in range(s.settlements[seat])],
-        "plots": [*_plots()] if mine else [],
+        "plots": [*_plots(view)] if mine else [],
     }
 
 
@@ -247,24 +247,31 @@ def _lead(view: View, seat: int, face: int) -> Thing | None:
 
 def _town(view: View, seat: int, number: int) -> Thing:
     """A settlement: its cards in the order of the list of resources, gold last, and where it might grow."""
-    r = view.r
     materials = view.state.settlement[seat, number]
-    size = int(materials.sum())
-    acts = [{"face": face, "acts": [f"develop {number + 1} {face}"]} for face in MATERIALS] if seat == view.seat else []
+    cards = [face for face, count in zip(MATERIALS, materials, strict=True) for _ in range(count)]
+    grows = MATERIALS if seat == view.seat else ()
     return {
-        "cards": [face for face, count in zip(MATERIALS, materials, strict=True) for _ in range(count)],
-        "equal": bool(materials[: len(RESOURCES)].max() > 1),
-        "stage": min(size, CITY),
-        "vp": int(r.building_vp[min(size - 2, len(r.building_vp) - 1)]),
-        "slots": acts,
+        **_drawing(view.r, cards, equal=bool(materials[: len(RESOURCES)].max() > 1)),
+        "slots": [{"face": face, "acts": [f"develop {number + 1} {face}"]} for face in grows],
+        "acts": [],
     }
 
 
-def _plots() -> Iterator[Thing]:
+def _plots(view: View) -> Iterator[Thing]:
     """The settlements that can be founded, each with its two resources."""
     for number, first in enumerate(RESOURCES):
         for second in RESOURCES[number:]:
-            yield {"faces": [first, second], "acts": [f"settle {first} {second}"]}
+            drawing = _drawing(view.r, [first, second], equal=first == second)
+            yield {**drawing, "slots": [], "acts": [f"settle {first} {second}"]}
+
+
+def _drawing(r: Any, cards: list[str], *, equal: bool) -> Thing:
+    return {
+        "cards": cards,
+        "equal": equal,
+        "stage": min(len(cards), CITY),
+        "vp": int(r.building_vp[min(len(cards) - 2, len(r.building_vp) - 1)]),
+    }
 
 
 def _track(seats: list[Thing]) -> Iterator[Thing]:
