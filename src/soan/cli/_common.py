@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from soan.kernel import BadOption
+from soan.kernel import BadOption, registry
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
+
+    from soan.kernel import Definition
 
 F = TypeVar("F", bound="Callable[..., Any]")
 
@@ -50,6 +53,18 @@ def parse_settings(settings: Iterable[str]) -> dict[str, str]:
             raise BadOption(f"--set {name.strip()} stands twice; give it once")
         found[name.strip()] = value.strip()
     return found
+
+
+def find_definition(game: str) -> Definition:
+    """The definition of an installed game, or of the game in a folder.
+
+    Args:
+        game: its name; or a path, which is anything with a slash (or a dot alone).
+
+    Raises:
+        UnknownGame, BadDefinition: as :mod:`soan.kernel.registry` says.
+    """
+    return registry.definition_in(game) if game == "." or Path(game).parts[1:] else registry.definition(game)
 
 
 def print_json(figures: Any) -> None:

@@ -13,7 +13,7 @@ from soan.kernel.conformance.sample import Position, Sample, where
 from soan.kernel.errors import SoanError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Collection, Iterable, Iterator
 
     from soan.kernel.definition import Definition, Game
 
@@ -159,26 +159,37 @@ def examine(
     *,
     games: int = 2,
     seed: int = 1,
+    only: Collection[str] = (),
     told: Callable[[str], None] = lambda _: None,
 ) -> Iterator[Finding]:
-    """Holds a game to all checks, in every variant and with every number of players.
+    """Holds a game to the checks, in every variant and with every number of players.
 
     Args:
         definition: of the game.
         games: how many are played in each setting.
         seed: of all that is random.
-        told: is given a line before each part of the work, to show progress.
+        only: the names of the checks to run; none for all.
+        told: is given a line before each part of the work, as often as :func:`parts` says, to show progress.
 
     Yields:
         A finding at a time, as they come up.
     """
-    told("declarations")
-    for check in checks():
+    chosen = [check for check in checks() if not only or check.name in only]
+    for check in chosen:
         if not check.plays:
+            told(check.name)
             yield from findings(check, definition)
     for setting in settings(definition):
-        told(str(setting))
-        sample = Sample(setting.game, games, seed)
-        for check in checks():
+        sample: Sample | None = None
+        for check in chosen:
             if check.plays:
+                told(f"{setting} {check.name}")
+                sample = sample or Sample(setting.game, games, seed)
                 yield from findings(check, sample)
+
+
+def parts(definition: Definition, only: Collection[str] = ()) -> int:
+    """How many parts of the work :func:`examine` tells of."""
+    chosen = [check for check in checks() if not only or check.name in only]
+    playing = sum(check.plays for check in chosen)
+    return len(chosen) - playing + playing * len(settings(definition))

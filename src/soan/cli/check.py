@@ -1,0 +1,96 @@
+"""Hold a game under development to everything that a game must keep."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import TYPE_CHECKING
+
+import click
+from rich.console import Console, Group
+from rich.padding import Padding
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.text import Text
+
+from soan.cli._common import as_json, find_definition, print_json, seed
+from soan.kernel import conformance
+from soan.kernel.errors import suggest
+
+if TYPE_CHECKING:
+    from soan.kernel import Definition
+
+MEANINGS = {check.name: check.meaning for check in conformance.checks()}
+
+
+def _print_checks(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:  # noqa: FBT001 - click's signature
+    if wanted:
+        for name, meaning in MEANINGS.items():
+            click.echo(f"{name}\n    {meaning}")
+        ctx.exit()
+
+
+def _known(ctx: click.Context, _: click.Parameter, names: tuple[str, ...]) -> tuple[str, ...]:
+    for name in names:
+        if name not in MEANINGS:
+            raise click.BadParameter(f"no check {name!r}; {suggest(name, MEANINGS)}", ctx)
+    return names
+
+
+@click.command()
+@click.argument("game")
+@click.option("--games", type=click.IntRange(1), default=2, show_default=True, help="Games played in each setting.")
+@seed
+@click.option("--only", multiple=True, metavar="CHECK", callback=_known, help="Run one check; may be repeated.")
+@click.option(
+    "--list", is_flag=True, is_eager=True, expose_value=False, callback=_print_checks, help="List the checks."
+)
+@as_json
+def command(game: str, games: int, seed: int, only: tuple[str, ...], *, as_json: bool) -> int:
+    """Hold a game under development to everything that a game must keep.
+
+    GAME is the name of an installed game, or the path of its folder. Every variant is played with every number of
+    players. Exit code 1 if there is a finding.
+
+    Example: soan check ./mygame
+    """
+    definition = find_definition(game)
+    found = _examine(definition, games, seed, only)
+    if as_json:
+        print_json({
+            "game": definition.name, "games": games, "seed": seed,
+            "checks": {name: meaning for name, meaning in MEANINGS.items() if not only or name in only},
+            "findings": [{**asdict(finding), "meaning": MEANINGS[finding.check]} for finding in found],
+        })  # fmt: skip
+    else:
+        _print(definition, found, f"{game} --games {games} --seed {seed}")
+    return 1 if found else 0
+
+
+def _examine(definition: Definition, games: int, seed: int, only: tuple[str, ...]) -> list[conformance.Finding]:
+    columns = (TextColumn("{task.description}"), BarColumn(20), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("", total=conformance.parts(definition, only))
+
+        def told(part: str) -> None:
+            progress.update(task, advance=1, description=part)
+
+        return list(conformance.examine(definition, games=games, seed=seed, only=only, told=told))
+
+
+def _print(definition: Definition, found: list[conformance.Finding], again: str) -> None:
+    screen = Console()
+    if not found:
+        screen.print(f"{definition.name}: all well ({len(conformance.settings(definition))} settings)", style="green")
+        return
+    for finding in found:
+        screen.print(Text.assemble((finding.check, "bold red"), "  ", (MEANINGS[finding.check], "dim")))
+        screen.print(Padding(_lines(finding), (0, 0, 1, 2)))
+    only = " ".join(f"--only {name}" for name in dict.fromkeys(finding.check for finding in found))
+    screen.print(Text(f"{definition.name}: {len(found)} findings. To see them again:", style="bold"))
+    screen.print(Text(f"soan check {again} {only}"), soft_wrap=True)
+
+
+def _lines(finding: conformance.Finding) -> Group:
+    more = f" (and {finding.others} more like it)" if finding.others else ""
+    where = [f"with {finding.setting}"] if finding.setting else []
+    how = [f"after {', '.join(finding.moves)}"] if finding.moves else []
+    return Group(Text(f"{finding.message}{more}"), *(Text(line, style="dim") for line in (*where, *how)))
