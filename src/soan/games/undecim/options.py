@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from soan.games.undecim.cards import CARDS, DECK, ENEMY, FACES, GOLD, LAND, RESOURCE, SINGLE
+from soan.games.undecim.cards import CARDS, DECK, ENEMY, FACES, GOLD, LAND, RESOURCE, SIDE_FACE, SINGLE
 from soan.games.undecim.moves import ACTIONS, PASS_CARDS
 from soan.kernel import Option, Variant, rule
 
@@ -139,7 +139,7 @@ def _stock(market: str, copies: int) -> list[int]:
 def _effects(options: Mapping[str, Any], actions: list[Mapping[str, Any]]) -> dict[str, list[Any]]:
     """The effects of the action cards, one row for each, with one card more to every gain if an option says so."""
     table: dict[str, list[Any]] = {key: [a.get(key, number) for a in actions] for key, number in NUMBERS.items()}
-    table["takes"] = [[face in TAKES[a.get("as", "any")] for face in range(len(FACES))] for a in actions]
+    table["takes"] = [[face in TAKES[a.get("as", "any")] for face in SIDE_FACE[: 2 * DECK]] for a in actions]
     table["gain"] = [gain + options["gain_bonus"] if gain else 0 for gain in table["gain"]]
     if options["settle"] == "action":
         table["found"] = [a.get("found", 1) if a.get("builds", False) else 0 for a in actions]

@@ -58,7 +58,7 @@ PARAMETERS = (
     Field("copies", "copies of each card in the deck", DECK, high=BOX),
     Field("stock", "copies of each card in the market", MARKET, high=BOX),
     # The action cards' effects
-    Field("takes", "1 for the faces that an action's gains may show", (len(ACTIONS), len(FACES))),
+    Field("takes", "1 for the ends of World cards that an action's gains may have up, as sides", (len(ACTIONS), 2 * DECK)),
     Field("gain", "cards gained", len(ACTIONS), high=20),
     Field("reveal", "cards revealed into the World beforehand", len(ACTIONS), high=20),
     Field("give", "loose cards that may be discarded for as many more to gain", len(ACTIONS), high=20),

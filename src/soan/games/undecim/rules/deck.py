@@ -1,7 +1,6 @@
 """The deck, the discard pile and the World."""
 
 from soan.games.undecim.moves import REVEALED, SHUFFLED
-from soan.games.undecim.rules.steps import DRAWING, REVEALING
 from soan.kernel import rule, tell
 
 
@@ -32,11 +31,9 @@ def can_draw(s, log):
 @rule("U-09", "U-28", "U-51", "U-62")
 def must_reveal(s, log):
     """Cards go into the World one by one, as many as are called for and can be drawn."""
-    if s.draws > 0 and can_draw(s, log):
-        s.step = REVEALING
-        return True
-    s.draws = 0
-    return False
+    if s.draws > 0 and not can_draw(s, log):
+        s.draws = 0
+    return s.draws > 0
 
 
 @rule("U-09", "U-51")
@@ -46,15 +43,6 @@ def reveal(s, card, log):
     s.world[card] += 1
     s.draws -= 1
     tell(log, REVEALED, s.seat, card)
-
-
-@rule("U-12", "U-28")
-def must_draw(s, log):
-    """The bonus is the top card of the deck, if there is any."""
-    if can_draw(s, log):
-        s.step = DRAWING
-        return True
-    return False
 
 
 @rule("U-07", "U-72")

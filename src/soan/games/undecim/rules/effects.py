@@ -1,6 +1,6 @@
 """The effects of the action cards, step by step: gold, new cards, Trade's discards, gains, developments."""
 
-from soan.games.undecim.cards import GOLD, SIDE_CARD, SIDE_FACE
+from soan.games.undecim.cards import GOLD, SIDE_CARD
 from soan.games.undecim.moves import (
     DISCARD,
     DREW,
@@ -14,15 +14,25 @@ from soan.games.undecim.moves import (
     SAVE,
     STOP,
 )
-from soan.games.undecim.rules.deck import must_reveal
-from soan.games.undecim.rules.hands import put_down
+from soan.games.undecim.rules.deck import can_draw
+from soan.games.undecim.rules.hands import move_marker, put_down, take
 from soan.games.undecim.rules.loose import lay, loose_cards, owe
 from soan.games.undecim.rules.scoring import collect
-from soan.games.undecim.rules.settlement import begin_developing, possible_developments
-from soan.games.undecim.rules.steps import GAINING, GIVING, KEEPING, PAYING
+from soan.games.undecim.rules.settlement import possible_developments
+from soan.games.undecim.rules.steps import DRAWING, GAINING, GIVING, KEEPING, PAYING, PLAYING, REVEALING
 from soan.kernel import code, rule, tell
 
 NOTHING = -1
+
+
+@rule("U-12", "U-28")
+def take_and_act(s, card, log):
+    """A card from under the marker brings the top card of the deck, if there is any."""
+    bonus = take(s, card, log)
+    if bonus and can_draw(s, log):
+        s.step = DRAWING
+    else:
+        begin_acting(s)
 
 
 @rule("U-12")
@@ -49,6 +59,14 @@ def keep(s, side, log):
     s.drawn = 0
     lay(s, s.seat, side)
     tell(log, KEPT, s.seat, side)
+    begin_acting(s)
+
+
+@rule("U-13", "U-14")
+def begin_acting(s):
+    """What is left in the display moves under the marker, and the player acts or passes."""
+    move_marker(s)
+    s.step = PLAYING
 
 
 @rule("U-15", "U-16", "U-50", "U-53", "U-54", "U-59")
@@ -64,10 +82,7 @@ def play(r, s, card, log):
     s.developments = r.develop[card]
     s.foundings = r.found[card]
     levy(r, s, card, log)
-    if gold_helps(r, s, card):
-        s.step = PAYING
-    else:
-        begin_revealing(r, s, log)
+    s.step = PAYING if gold_helps(r, s, card) else REVEALING
 
 
 @rule("U-60")
@@ -102,29 +117,25 @@ def pay(s):
     owe(s, GOLD, NOTHING)
 
 
+@rule("U-23")
+def save(s):
+    """The gold is kept, and the effect is as it stands."""
+    s.step = REVEALING
+
+
 @rule("U-52", "U-55", "U-57")
 def strengthen(r, s):
     """What the gold was paid for."""
     card = s.played - 1
     s.gains += r.gold_gain[card]
     s.developments += r.gold_develop[card]
-
-
-@rule("U-51")
-def begin_revealing(r, s, log):
-    """Survey: cards are revealed into the World first."""
-    if not must_reveal(s, log):
-        begin_giving(r, s, log)
+    s.step = REVEALING
 
 
 @rule("U-56")
-def begin_giving(r, s, log):
+def can_give(s):
     """Trade: loose cards may be discarded."""
-    if s.giving > 0 and loose_cards(s, s.seat) > 0:
-        s.step = GIVING
-    else:
-        s.giving = 0
-        begin_gaining(r, s, log)
+    return s.giving > 0 and loose_cards(s, s.seat) > 0
 
 
 @rule("U-56", "U-63")
@@ -132,9 +143,8 @@ def may_discard(s, out):
     """Any loose card, called by what it shows."""
     n = 0
     for face in range(s.upper.shape[1]):
-        if s.upper[s.seat, face] > 0:
-            out[n] = code(DISCARD, face)
-            n += 1
+        out[n] = code(DISCARD, face)
+        n += s.upper[s.seat, face] > 0
     return n
 
 
@@ -155,13 +165,9 @@ def give(s, face):
 
 
 @rule("U-17", "U-18")
-def begin_gaining(r, s, log):
+def can_gain(r, s):
     """Cards are gained as long as the World has any that the effect may take."""
-    if s.gains > 0 and wanted_cards(r, s) > 0:
-        s.step = GAINING
-    else:
-        s.gains = 0
-        begin_developing(r, s, log)
+    return s.gains > 0 and wanted_cards(r, s) > 0
 
 
 @rule("U-17")
@@ -170,8 +176,7 @@ def wanted_cards(r, s):
     cards = 0
     takes = r.takes[s.played - 1]
     for card in range(len(s.world)):
-        if s.world[card] > 0 and (takes[SIDE_FACE[2 * card]] or takes[SIDE_FACE[2 * card + 1]]):
-            cards += s.world[card]
+        cards += s.world[card] * (takes[2 * card] | takes[2 * card + 1])
     return cards
 
 
@@ -180,12 +185,9 @@ def may_gain(r, s, out):
     """Any card of the World with an end that the effect names up; or enough."""
     n = 0
     takes = r.takes[s.played - 1]
-    for card in range(len(s.world)):
-        if s.world[card] > 0:
-            for side in range(2 * card, 2 * card + 2):
-                if takes[SIDE_FACE[side]]:
-                    out[n] = code(GAIN, side)
-                    n += 1
+    for side in range(len(takes)):
+        out[n] = code(GAIN, side)
+        n += takes[side] & (s.world[side // 2] > 0)
     out[n] = code(STOP)
     return n + 1
 
@@ -198,3 +200,14 @@ def gain(r, s, side, log):
     lay(s, s.seat, side)
     tell(log, GAINED, s.seat, side)
     collect(s, r.card_vp[s.played - 1], FOR_CARDS, log)
+
+
+@rule("U-18")
+def stop(s):
+    """An effect may be cut short: no more discards for Trade, no more cards, no more developments."""
+    if s.step == GIVING:
+        s.giving = 0
+    elif s.step == GAINING:
+        s.gains = 0
+    else:
+        s.developments = 0

@@ -41,9 +41,8 @@ def may_take(s, out):
     """Any card of the display."""
     n = 0
     for card in range(len(s.display)):
-        if s.display[card] != ELSEWHERE:
-            out[n] = code(TAKE, card)
-            n += 1
+        out[n] = code(TAKE, card)
+        n += s.display[card] != ELSEWHERE
     return n
 
 
@@ -62,8 +61,7 @@ def take(s, card, log):
 def move_marker(s):
     """Every card still in the display moves under the bonus marker."""
     for card in range(len(s.display)):
-        if s.display[card] == OPEN:
-            s.display[card] = BONUS
+        s.display[card] = ELSEWHERE if s.display[card] == ELSEWHERE else BONUS
 
 
 @rule("U-15")
@@ -71,9 +69,8 @@ def may_play(s, out):
     """Any card of the hand, the one just taken too."""
     n = 0
     for card in range(s.hand.shape[1]):
-        if s.hand[s.seat, card]:
-            out[n] = code(PLAY, card)
-            n += 1
+        out[n] = code(PLAY, card)
+        n += s.hand[s.seat, card]
     return n
 
 

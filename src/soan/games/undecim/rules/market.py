@@ -4,7 +4,7 @@ from soan.games.undecim.cards import DECK, GOLD, SIDE_CARD, SIDE_FACE, SIDE_TURN
 from soan.games.undecim.moves import BOUGHT, BUY, FLIP, FLIPPED
 from soan.games.undecim.rules.deck import count
 from soan.games.undecim.rules.loose import lay, lift, loose_cards, owe
-from soan.games.undecim.rules.steps import BUYING, FLIPPING
+from soan.games.undecim.rules.steps import BUYING, ENDING, FLIPPING, PLAYING
 from soan.kernel import code, rule, tell
 
 #: The sides that market cards can show.
@@ -48,7 +48,7 @@ def pay_for_purchase(s, face):
     owe(s, face, NOTHING)
 
 
-@rule("U-63", "U-64")
+@rule("U-63", "U-64", "U-76")
 def carry_home(s, log):
     """Once all are discarded the market card is the player's."""
     if s.giving == 0:
@@ -56,6 +56,7 @@ def carry_home(s, log):
         tell(log, BOUGHT, s.seat, s.wanted - 1)
         s.wanted = 0
         s.bought = 1
+        s.step = before_or_after(s)
 
 
 @rule("U-65", "U-77")
@@ -97,7 +98,7 @@ def flip(s, side):
     owe(s, GOLD, NOTHING)
 
 
-@rule("U-65")
+@rule("U-65", "U-76")
 def turn_over(s, log):
     """The card is turned over, and its other end counts."""
     side = s.wanted - 1
@@ -106,3 +107,10 @@ def turn_over(s, log):
     tell(log, FLIPPED, s.seat, SIDE_TURNED[side])
     s.wanted = 0
     s.flipped = 1
+    s.step = before_or_after(s)
+
+
+@rule("U-76")
+def before_or_after(s):
+    """The market and turning over come before the action, which is then to be chosen, or after it."""
+    return PLAYING if s.played == 0 else ENDING

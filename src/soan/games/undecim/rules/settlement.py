@@ -4,8 +4,6 @@ from soan.games.undecim.cards import GOLD, RESOURCE
 from soan.games.undecim.moves import DECLINE, DEVELOP, DEVELOPED, SETTLE, SETTLED, STOP
 from soan.games.undecim.rules.loose import loose_resources, owe
 from soan.games.undecim.rules.scoring import size
-from soan.games.undecim.rules.steps import DEVELOPING, SETTLING
-from soan.games.undecim.rules.turns import begin_ending
 from soan.kernel import code, rule, tell
 
 #: Materials are the four resources, then gold.
@@ -15,13 +13,9 @@ NOTHING = -1
 
 
 @rule("U-16", "U-66")
-def begin_settling(r, s, log):
+def can_settle(s):
     """After the effect a settlement may be founded, once a turn, by whoever has two loose resources."""
-    if s.foundings > 0 and loose_resources(s, s.seat) >= 2:
-        s.step = SETTLING
-    else:
-        s.foundings = 0
-        begin_ending(r, s, log)
+    return s.foundings > 0 and loose_resources(s, s.seat) >= 2
 
 
 @rule("U-16", "U-20")
@@ -30,16 +24,19 @@ def may_settle(s, out):
     n = 0
     for first in range(RESOURCES):
         cards = s.upper[s.seat, RESOURCE + first]
-        if cards > 1:
-            out[n] = code(SETTLE, first, first)
-            n += 1
-        if cards > 0:
-            for second in range(first + 1, RESOURCES):
-                if s.upper[s.seat, RESOURCE + second] > 0:
-                    out[n] = code(SETTLE, first, second)
-                    n += 1
+        out[n] = code(SETTLE, first, first)
+        n += cards > 1
+        for second in range(first + 1, RESOURCES):
+            out[n] = code(SETTLE, first, second)
+            n += (cards > 0) & (s.upper[s.seat, RESOURCE + second] > 0)
     out[n] = code(DECLINE)
     return n + 1
+
+
+@rule("U-16")
+def decline(s):
+    """Nobody has to found a settlement."""
+    s.foundings = 0
 
 
 @rule("U-20")
@@ -55,13 +52,9 @@ def settle(s, first, second, log):
 
 
 @rule("U-21")
-def begin_developing(r, s, log):
+def can_develop(s):
     """The effect develops settlements as long as there is anything to develop them with."""
-    if s.developments > 0 and possible_developments(s, s.upper[s.seat, GOLD]) > 0:
-        s.step = DEVELOPING
-    else:
-        s.developments = 0
-        begin_settling(r, s, log)
+    return s.developments > 0 and possible_developments(s, s.upper[s.seat, GOLD]) > 0
 
 
 @rule("U-21", "U-22")

@@ -1,4 +1,4 @@
-"""The table of contents: who decides, what may be said, and which rule carries it out."""
+"""The table of contents: who decides, what may be said, which rule carries it out, and in which order a turn goes."""
 
 from soan.games.undecim.moves import (
     BUY,
@@ -6,6 +6,7 @@ from soan.games.undecim.moves import (
     DECLINE,
     DEVELOP,
     DISCARD,
+    END,
     EXTRA,
     FIRST,
     FLIP,
@@ -23,11 +24,10 @@ from soan.games.undecim.moves import (
     TAKE,
     USE,
 )
-from soan.games.undecim.rules.deck import must_draw, must_reveal, reveal, weigh_deck
+from soan.games.undecim.rules.deck import must_reveal, reveal, weigh_deck
 from soan.games.undecim.rules.effects import (
-    begin_gaining,
-    begin_giving,
-    begin_revealing,
+    can_gain,
+    can_give,
     draw_bonus,
     gain,
     give,
@@ -39,15 +39,19 @@ from soan.games.undecim.rules.effects import (
     may_pay,
     pay,
     play,
+    save,
+    stop,
     strengthen,
+    take_and_act,
 )
-from soan.games.undecim.rules.hands import deal, may_play, may_take, move_marker, take, weigh_undealt
+from soan.games.undecim.rules.hands import deal, may_play, may_take, weigh_undealt
 from soan.games.undecim.rules.loose import UNDECIDED, hand_over, may_use, which_card
 from soan.games.undecim.rules.market import buy, carry_home, flip, may_buy, may_flip, pay_for_purchase, turn_over
 from soan.games.undecim.rules.passing import may_pass, pass_turn
 from soan.games.undecim.rules.settlement import (
-    begin_developing,
-    begin_settling,
+    can_develop,
+    can_settle,
+    decline,
     develop,
     may_develop,
     may_settle,
@@ -66,11 +70,12 @@ from soan.games.undecim.rules.steps import (
     KEEPING,
     PAYING,
     PLAYING,
+    REVEALING,
     SETTLING,
     STARTING,
     TAKING,
 )
-from soan.games.undecim.rules.turns import begin_ending, begin_taking, end_turn, may_end, start, take_extra_turn
+from soan.games.undecim.rules.turns import begin_taking, can_do_more, end_turn, may_end, start, take_extra_turn
 from soan.kernel import NATURE, OVER, rule
 
 
@@ -136,154 +141,107 @@ def chance(r, s, weights):
 
 @rule
 def apply(r, s, action, log):
-    """Carries out what was said or drawn."""
+    """Carries out what was said or drawn; then the turn goes on."""
     kind = KIND[action]
     first = FIRST[action]
     if kind == GAIN.number:
-        gain_or_keep(r, s, first, log)
+        if s.step == KEEPING:
+            keep(s, first, log)
+        else:
+            gain(r, s, first, log)
     elif kind == REVEAL.number:
-        reveal_or_draw(r, s, first, log)
+        if s.step == DRAWING:
+            draw_bonus(s, first, log)
+        else:
+            reveal(s, first, log)
     elif kind == STOP.number:
-        stop(r, s, log)
+        stop(s)
     elif kind == TAKE.number:
-        take_card(s, first, log)
+        take_and_act(s, first, log)
     elif kind == PLAY.number:
         play(r, s, first, log)
     elif kind == DEAL.number:
         deal(r, s, first, log)
     elif kind == START.number:
         start(r, s, first, log)
-    elif kind == PASS.number:
-        pass_turn(s, first, SECOND[action], log)
-        begin_ending(r, s, log)
-    elif kind == SAVE.number:
-        begin_revealing(r, s, log)
-    elif kind == DECLINE.number:
-        s.foundings = 0
-        begin_ending(r, s, log)
-    elif kind == EXTRA.number:
-        take_extra_turn(r, s, log)
-    elif kind == BUY.number:
-        buy(r, s, first)
-    elif hands_over(r, s, kind, first, SECOND[action], log):
-        settle_debts(r, s, log)
     else:
-        end_turn(r, s, log)
+        apply_rarer(r, s, kind, first, SECOND[action], log)
+    go_on(r, s, log)
 
 
 @rule
-def hands_over(r, s, kind, first, second, log):
-    """What costs loose cards; tells whether it was one of these."""
-    if kind == SETTLE.number:
+def apply_rarer(r, s, kind, first, second, log):
+    """What is not said every turn."""
+    if kind == DECLINE.number:
+        decline(s)
+    elif kind == SETTLE.number:
         settle(s, first, second, log)
     elif kind == DEVELOP.number:
         develop(s, first, second, log)
+    elif kind == PASS.number:
+        pass_turn(s, first, second, log)
     elif kind == PAY.number:
         pay(s)
+    elif kind == SAVE.number:
+        save(s)
     elif kind == DISCARD.number:
         if s.step == BUYING:
             pay_for_purchase(s, first)
         else:
             give(s, first)
+    elif kind == USE.number:
+        use(r, s, first, log)
+    elif kind == BUY.number:
+        buy(r, s, first)
     elif kind == FLIP.number:
         flip(s, first)
-    elif kind == USE.number:
-        hand_over(s, first, log)
-    else:
-        return False
-    return True
+    elif kind == EXTRA.number:
+        take_extra_turn(r, s, log)
+    elif kind == END.number:
+        end_turn(r, s, log)
+
+
+@rule("U-10", "U-14", "U-15", "U-16", "U-18")
+def go_on(r, s, log):
+    """The order of a turn: a step that has nothing more to offer gives way to the next."""
+    settle_debts(r, s, log)
+    if s.owed[0] > 0:
+        return
+    if s.step == REVEALING and not must_reveal(s, log):
+        if s.played == 0:
+            begin_taking(s, log)
+        else:
+            s.step = GIVING
+    if s.step == GIVING and not can_give(s):
+        s.step = GAINING
+    if s.step == GAINING and not can_gain(r, s):
+        s.step = DEVELOPING
+    if s.step == DEVELOPING and not can_develop(s):
+        s.step = SETTLING
+    if s.step == SETTLING and not can_settle(s):
+        s.step = ENDING
+    if s.step == ENDING and not can_do_more(r, s):
+        end_turn(r, s, log)
 
 
 @rule("U-74")
 def settle_debts(r, s, log):
-    """Cards that are owed are handed over as far as the player has no choice among them; then the turn goes on."""
+    """Cards that are owed are handed over, as far as the player has no choice among them."""
     while s.owed[0] > 0:
         side = which_card(r, s)
         if side == UNDECIDED:
             return
-        hand_over(s, side, log)
-    go_on(r, s, log)
+        use(r, s, side, log)
 
 
-@rule
-def go_on(r, s, log):
-    """The step that the cards were handed over for goes on."""
-    if s.step == SETTLING:
-        begin_settling(r, s, log)
-    elif s.step == DEVELOPING:
-        begin_developing(r, s, log)
-    elif s.step == GIVING:
-        begin_giving(r, s, log)
-    elif s.step == PAYING:
-        strengthen(r, s)
-        begin_revealing(r, s, log)
-    else:
-        if s.step == BUYING:
+@rule("U-23", "U-63", "U-65")
+def use(r, s, side, log):
+    """A card is handed over; with the last one the player has what it was for."""
+    hand_over(s, side, log)
+    if s.owed[0] == 0:
+        if s.step == PAYING:
+            strengthen(r, s)
+        elif s.step == BUYING:
             carry_home(s, log)
-        else:
+        elif s.step == FLIPPING:
             turn_over(s, log)
-        if s.wanted == 0:
-            resume(r, s, log)
-
-
-@rule("U-76")
-def resume(r, s, log):
-    """After the market or a card turned over: back to before or after the action."""
-    if s.played == 0:
-        s.step = PLAYING
-    else:
-        begin_ending(r, s, log)
-
-
-@rule("U-11", "U-12", "U-13")
-def take_card(s, card, log):
-    """A card from under the marker brings a bonus card; then the marker moves and the player acts or passes."""
-    bonus = take(s, card, log)
-    if not (bonus and must_draw(s, log)):
-        begin_playing(s)
-
-
-@rule("U-13", "U-14")
-def begin_playing(s):
-    """What is left in the display moves under the marker, and the player acts or passes."""
-    move_marker(s)
-    s.step = PLAYING
-
-
-@rule("U-12", "U-17")
-def gain_or_keep(r, s, side, log):
-    """A card of the World, or an end of the bonus card."""
-    if s.step == KEEPING:
-        keep(s, side, log)
-        begin_playing(s)
-    else:
-        gain(r, s, side, log)
-        begin_gaining(r, s, log)
-
-
-@rule("U-09", "U-12", "U-51")
-def reveal_or_draw(r, s, card, log):
-    """The top card of the deck is the bonus, or goes into the World before a turn or for Survey."""
-    if s.step == DRAWING:
-        draw_bonus(s, card, log)
-        return
-    reveal(s, card, log)
-    if not must_reveal(s, log):
-        if s.played == 0:
-            begin_taking(s, log)
-        else:
-            begin_giving(r, s, log)
-
-
-@rule("U-18")
-def stop(r, s, log):
-    """An effect may be cut short: no more discards for Trade, no more cards, no more developments."""
-    if s.step == GIVING:
-        s.giving = 0
-        begin_gaining(r, s, log)
-    elif s.step == GAINING:
-        s.gains = 0
-        begin_developing(r, s, log)
-    else:
-        s.developments = 0
-        begin_settling(r, s, log)

@@ -5,7 +5,7 @@ from soan.games.undecim.options import REFILL
 from soan.games.undecim.rules.deck import count, must_reveal
 from soan.games.undecim.rules.market import can_flip, market_is_open, may_buy, may_flip
 from soan.games.undecim.rules.scoring import collect_land_vp
-from soan.games.undecim.rules.steps import DEALING, ENDING, FINISHED, TAKING
+from soan.games.undecim.rules.steps import DEALING, FINISHED, REVEALING, TAKING
 from soan.kernel import code, rule, tell
 
 
@@ -49,15 +49,16 @@ def begin_turn(r, s, log):
     s.flipped = 0
     if r.world == REFILL:
         s.draws = max(0, r.world_cards - count(s.world))
+    s.step = REVEALING
     if not must_reveal(s, log):
         begin_taking(s, log)
 
 
 @rule("U-11")
 def begin_taking(s, log):
-    """The player takes a card of the display."""
-    tell(log, TURN_BEGAN, s.seat, s.turn + 1, count(s.world))
+    """A turn starts with the display."""
     s.step = TAKING
+    tell(log, TURN_BEGAN, s.seat, s.turn + 1, count(s.world))
 
 
 @rule("U-30", "U-31")
@@ -78,12 +79,9 @@ def may_end(r, s, out):
 
 
 @rule("U-30", "U-76")
-def begin_ending(r, s, log):
-    """The turn ends by itself unless there is something that the player may still do."""
-    if may_take_extra_turn(s) or market_is_open(r, s) or can_flip(r, s):
-        s.step = ENDING
-    else:
-        end_turn(r, s, log)
+def can_do_more(r, s):
+    """Whether there is anything to do after the action; if not, the turn ends by itself."""
+    return may_take_extra_turn(s) or market_is_open(r, s) or can_flip(r, s)
 
 
 @rule("U-30")
