@@ -54,6 +54,8 @@ PHASE_OF = {
 }
 #: What NATURE may say of a die in the air, if a real table's dice are typed in.
 FALLS = {SIX: [f"six {pips}" for pips in range(1, SIX + 1)], EIGHT: [f"eight {pips}" for pips in range(1, EIGHT + 1)]}
+#: What the dice set aside are called (N-77).
+TERMS = ("tiwaz", "glory")
 #: The gauge goes this far beyond what is to be seen on it.
 MARGIN = 4
 
@@ -81,7 +83,7 @@ def board(view: View) -> Thing:
         "over": view.actor is None,
         "phases": PHASES,
         "phase": None if turn is None else "fixed" if s.step == Step.ACTING and s.fixed else PHASE_OF.get(s.step),
-        "glory": bool(r.name_tiwaz),
+        "name_tiwaz": TERMS[r.name_tiwaz],
         "rerolls": int(r.wisdom != EIGHT_SIDED),
         "numerals": ("I", "II", "III"),
         "owners": [int(valkyrie) - 1 for valkyrie in s.valkyrie[: r.players]],
@@ -303,7 +305,7 @@ def _power(view: View, card: Thing) -> Thing:
     done = np.maximum(s.own[s.seat] - s.ready, 0)
     return {
         "sum": int(sum_of_dice(s)),
-        "pips": [int(PIPS[face]) for face in range(len(FACES)) for _ in range(s.dice[face])],
+        "pips": sorted((int(PIPS[face]) for face in range(len(FACES)) for _ in range(s.dice[face])), reverse=True),
         "boost": int(s.boost),
         "power": reached,
         "full": max(reached, card["target"]) + MARGIN,
@@ -412,11 +414,12 @@ def _offer(view: View, kind: int) -> Thing:
     }
 
 
-def _skill(r: Any, kind: int) -> dict[str, int]:
+def _skill(r: Any, kind: int) -> Thing:
     """The numbers that stand in the text of a skill."""
     one = PIPS[r.turned[kind, 0]] if r.turned[kind, 0] >= 0 else 0
     turned = [face for face in range(SIX) if r.turned[kind, face] != face]
     return {
+        "name_tiwaz": TERMS[r.name_tiwaz],
         "adds": int(one) - 1,
         "becomes": int(one),
         "shows": int(PIPS[turned[-1]]) if turned else 0,
