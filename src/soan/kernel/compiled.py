@@ -142,7 +142,7 @@ class Twins:
         """The twin of a loop that Python calls: kept on disk, and running without the global interpreter lock."""
         with _BINDING:
             if id(loop) not in self._entries:
-                self._entries[id(loop)] = self._compile(loop, prepared(self.folder(loop)), entry=True)
+                self._entries[id(loop)] = self._compile(loop, prepared(self.folder(loop)))
         return self._entries[id(loop)]
 
     def folder(self, loop: Callable[..., Any]) -> Path:
@@ -154,41 +154,44 @@ class Twins:
         """Tells whether machine code of a loop is on disk, so that the first call starts at once."""
         return any(self.folder(loop).glob(f"*/*.{loop.__name__}-*.nbi"))
 
-    def _twin(self, function: Any) -> Any:
-        if id(function) not in self._twins:
-            self._compile(function, None, entry=False)
-        return self._twins[id(function)]
-
-    def _compile(self, function: Any, folder: Path | None, *, entry: bool) -> Any:
+    def _compile(self, loop: Any, folder: Path | None) -> Any:
         import numba  # noqa: PLC0415 - as in cache_folder
         from numba.core import config as numba_config  # noqa: PLC0415
 
-        source = getattr(function, "compiled", function)
-        names = self._globals.setdefault(id(source.__globals__), dict(source.__globals__))
+        copy = _copy(loop, self._names(loop))
         config: Any = numba_config
         before = config.CACHE_DIR
         config.CACHE_DIR = str(folder or "")
         try:
-            # Only an entry is called from Python. The others need no wrappers, which take as long to compile as they.
-            inner = not entry
-            twin = numba.njit(
-                _copy(source, names),
-                nogil=True,
-                cache=folder is not None,
-                no_cpython_wrapper=inner,
-                no_cfunc_wrapper=inner,
-            )
+            twin = numba.njit(copy, nogil=True, cache=folder is not None)
         finally:
             config.CACHE_DIR = before
-        self._twins[id(function)] = twin
+        self._bind(loop)
+        return twin
+
+    def _twin(self, function: Any) -> Any:
+        from soan.kernel.linking import part  # noqa: PLC0415 - imports Numba
+
+        if id(function) not in self._twins:
+            source = getattr(function, "compiled", function)
+            self._twins[id(function)] = part(_copy(source, self._names(source)))
+            self._bind(function)
+        return self._twins[id(function)]
+
+    def _names(self, source: Any) -> dict[str, Any]:
+        """The globals of the twins of a module."""
+        return self._globals.setdefault(id(source.__globals__), dict(source.__globals__))
+
+    def _bind(self, function: Any) -> None:
+        """Puts the twins of what a function calls into the globals of its own twin."""
+        source = getattr(function, "compiled", function)
         bound: Mapping[str, Any] = self._bound if is_loop(function) else {}
         for name in names_used(source.__code__):
             value: Any = bound.get(name, source.__globals__.get(name))
             if is_rule(value):
-                names[name] = self._twin(value)
+                self._names(source)[name] = self._twin(value)
             elif name in bound:
-                names[name] = value
-        return twin
+                self._names(source)[name] = value
 
 
 class Interpreted:
