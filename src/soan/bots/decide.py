@@ -1,0 +1,44 @@
+"""The one door to all bots: a plan decides from what a seat sees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numpy import int64
+
+from soan.bots.desk import GREEDY, RANDOM
+from soan.bots.greedy import look_ahead
+from soan.bots.search import search
+from soan.kernel.luck import below
+from soan.kernel.names import legal
+from soan.kernel.rule import loop
+
+
+@loop
+def decide(parameters, table, plan, key, desk, nodes):
+    """The code of the move that a bot makes.
+
+    Args:
+        parameters: array of one parameter record.
+        table: array of two states: what the seat that must decide sees, and room for what may be.
+        plan: the record of the bot's numbers.
+        key: 64 bits, the root of all its luck.
+        desk: where the bot thinks.
+        nodes: array of NODE, room for its tree.
+    """
+    n = legal(parameters[0], table[0], desk.out)
+    if n == 1:
+        return int64(desk.out[0])
+    if plan.kind == RANDOM:
+        desk.rng[0] = key
+        desk.rng[1] = 0
+        return int64(desk.out[below(desk.rng, n)])
+    if plan.kind == GREEDY:
+        return look_ahead(parameters, table, plan, key, desk)
+    return search(parameters, table, plan, key, desk, nodes)
+
+
+@loop
+def decide_one(parameters: Any, table: Any, plans: Any, key: Any, desks: Any, nodes: Any) -> int:
+    """:func:`decide` for Python, which hands on arrays of one record so that the records are not copied."""
+    return decide(parameters, table, plans[0], key, desks[0], nodes)

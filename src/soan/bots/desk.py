@@ -1,0 +1,98 @@
+"""What a bot works with: its plan (numbers that say how it thinks) and its desk (arrays that it thinks in)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from soan.kernel.events import silent_log
+
+if TYPE_CHECKING:
+    from soan.kernel import Definition
+
+#: The ways to decide.
+RANDOM, GREEDY, SEARCH = range(3)
+
+#: How a bot decides, as one record that the loops read. A change of a number recompiles nothing.
+PLAN = np.dtype(
+    (
+        np.record,
+        [
+            ("kind", "i4"),  # RANDOM, GREEDY or SEARCH
+            ("budget", "i4"),  # iterations of a search, samples of a look-ahead
+            ("exploration", "f8"),  # weight of the second term of UCB
+            ("margin", "f8"),  # share of the score margin in the utility; the rest is the share of the win
+        ],
+    )
+)
+
+#: One node of a search tree: 32 bytes, so that two fill a cache line.
+NODE = np.dtype(
+    (
+        np.record,
+        [
+            ("total", "f8"),  # utilities, summed, of the seat that made the move into this node
+            ("spread", "f4"),  # 1 / sqrt(visits)
+            ("key", "i4"),  # the move into this node: its code * SEATS + the seat that made it
+            ("next", "i4"),  # the node's next sibling; 0 for none
+            ("first", "i4"),  # its first child; 0 for none
+            ("visits", "i4"),  # iterations that passed through it
+            ("available", "i4"),  # iterations that passed its parent while its move was legal
+        ],
+    )
+)
+
+#: ``sqrt(log(n))`` is looked up for n below this, and computed beyond.
+LOGS = 1 << 12
+
+
+def make_desk(definition: Definition) -> Any:
+    """A desk for a game: the arrays that a bot thinks in, made once and used for every decision.
+
+    They are the fields of one record, because Numba hands a record on as one pointer; an array takes seven words.
+
+    Args:
+        definition: of the game.
+
+    Returns:
+        Array of one record:
+
+        - ``out`` int32 of CODES: what is legal;
+        - ``mark`` int64 of CODES * SEATS: which moves are legal, by the number of the look at them;
+        - ``looks`` int64: how many looks there were;
+        - ``weights`` int64 of CODES, all zero: for NATURE;
+        - ``rng`` uint64 of two: the stream of luck;
+        - ``size`` int64: how many nodes the tree has;
+        - ``path`` int32 of LONGEST + 1: the nodes of one iteration, from the root;
+        - ``sums`` float64 of CODES: what a look-ahead found for each choice;
+        - ``scores``, ``ranks`` int64, ``utilities`` float64 over seats: of one end;
+        - ``leads`` float64 of two: the sum of the leads found so far, without sign, and their number;
+        - ``logs`` float64 of LOGS: ``sqrt(log(n))``;
+        - ``log``: takes no events.
+    """
+    codes, seats = definition.moves.count, definition.seats
+    fields = [
+        ("out", "i4", codes),
+        ("mark", "i8", codes * seats),
+        ("looks", "i8"),
+        ("weights", "i8", codes),
+        ("rng", "u8", 2),
+        ("size", "i8"),
+        ("path", "i4", definition.longest + 1),
+        ("sums", "f8", codes),
+        ("scores", "i8", seats),
+        ("ranks", "i8", seats),
+        ("utilities", "f8", seats),
+        ("leads", "f8", 2),
+        ("logs", "f8", LOGS),
+        ("log", "i4", silent_log().shape),
+    ]
+    desk = np.zeros(1, np.dtype((np.record, np.dtype(fields, align=True))))
+    desk["logs"] = np.sqrt(np.log(np.maximum(np.arange(LOGS), 1)))
+    return desk
+
+
+def make_tree(nodes: int) -> Any:
+    """Room for a search tree: array of NODE records, 32 bytes each; the first is the root."""
+    return np.zeros(nodes, NODE)

@@ -1,0 +1,270 @@
+"""Tree search over information sets: what to do when neither the others' cards nor the dice to come are known.
+
+Each iteration deals one possible state behind what the seat sees, walks down a tree of moves by UCB as far as the tree
+goes, adds one node, plays to the end at random and carries the result back up. The tree knows moves only, not states,
+so what is learnt is learnt for all states that the seat cannot tell apart. Dice and draws are sampled on the way and
+are not part of the tree. Every seat is taken to look after itself (max^n).
+
+Source: Cowling, Powley, Whitehouse: "Information set Monte Carlo tree search", IEEE Transactions on Computational
+Intelligence and AI in Games 4 (2012), single-observer variant, equation of section III-D (UCB with availability).
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+
+from numpy import int64
+
+from soan.bots.desk import LOGS
+from soan.kernel.loops import rank
+from soan.kernel.luck import below, mix, pick
+from soan.kernel.moves import NATURE, OVER
+from soan.kernel.names import BASE, LONGEST, SEATS, SIZE, actor, apply, chance, legal, redeal
+from soan.kernel.rule import loop
+
+NONE = 0
+
+
+@loop
+def search(parameters, table, plan, key, desk, nodes):
+    """The move that the search prefers.
+
+    Args:
+        parameters: array of one parameter record.
+        table: array of two states: what the seat sees, and room for what may be.
+        plan: the record of the bot's numbers.
+        key: 64 bits, the root of all its luck.
+        desk: where the bot thinks.
+        nodes: array of NODE, room for the tree.
+
+    Returns:
+        The code of the move that was made most often; of equals the one with the highest utility.
+    """
+    clear(desk, nodes)
+    grow(parameters, table, plan, key, 0, plan.budget, desk, nodes)
+    return preferred(nodes)
+
+
+@loop
+def clear(desk, nodes):
+    """Leaves nothing but the root in the tree."""
+    root = nodes[0]
+    root.first = 0
+    root.visits = 0
+    desk.size = 1
+    desk.leads[0] = 0.0
+    desk.leads[1] = 0.0
+
+
+@loop
+def grow(parameters, table, plan, key, done, budget, desk, nodes):
+    """Iterations ``done`` to ``budget - 1`` of a search.
+
+    Args:
+        parameters, table, plan, key, desk, nodes: as for :func:`search`.
+        done: how many there were.
+        budget: how many there will have been.
+    """
+    r = parameters[0]
+    s = table[1]
+    me = actor(r, table[0])
+    for iteration in range(done, budget):
+        table[1] = table[0]
+        desk.rng[0] = mix(key, 1, iteration)
+        desk.rng[1] = 0
+        redeal(r, s, me, desk.rng)
+        depth, steps = descend(r, s, plan, desk, nodes)
+        play_out(r, s, steps, desk)
+        judge(r, s, plan, desk)
+        carry_back(depth, desk, nodes)
+
+
+@loop
+def descend(r, s, plan, desk, nodes):
+    """Plays moves of the tree until one was added to it, or the tree or the game ends.
+
+    Returns:
+        How many nodes the path has below the root, and how many moves were made.
+    """
+    node = 0
+    depth = 0
+    steps = 0
+    grown = False
+    who = actor(r, s)
+    while who != OVER and steps < LONGEST and not grown:
+        steps += 1
+        if who == NATURE:
+            apply(r, s, fall(r, s, desk), desk.log)
+        else:
+            n = legal(r, s, desk.out)
+            node, grown = follow(node, who, n, plan, desk, nodes)
+            if node == NONE:
+                return depth, steps - 1
+            depth += 1
+            desk.path[depth] = node
+            apply(r, s, int64(nodes[node].key // SEATS), desk.log)
+        who = actor(r, s)
+    return depth, steps
+
+
+@loop
+def fall(r, s, desk):
+    """One outcome of chance, drawn from the desk's stream."""
+    kind, _ = chance(r, s, desk.weights)
+    bits = mix(desk.rng[0], 0, desk.rng[1])
+    desk.rng[1] += 1
+    return BASE[kind] + pick(desk.weights, SIZE[kind], bits)
+
+
+@loop
+def follow(node, who, n, plan, desk, nodes):
+    """The next node of the path, and whether it is new.
+
+    Args:
+        node: where the path stands.
+        who: the seat that decides.
+        n: how many moves are legal; they are in ``desk.out``.
+        plan, desk, nodes: as for :func:`search`.
+
+    Returns:
+        A new node for one of the legal moves that have none yet, as long as there are such moves and room for them;
+        then the best of those that there are; NONE where there is none.
+    """
+    desk.looks += 1
+    for i in range(n):
+        desk.mark[desk.out[i] * SEATS + who] = desk.looks
+    best, known = select(node, plan, desk, nodes)
+    if known < n and desk.size < len(nodes):
+        return add(node, untried(below(desk.rng, n - known), who, n, desk), desk, nodes), True
+    return best, False
+
+
+@loop
+def select(node, plan, desk, nodes):
+    """The child with the highest upper confidence bound among those whose moves are marked as legal.
+
+    Returns:
+        The child, or NONE; and how many of the legal moves have one. Their marks are taken away.
+    """
+    best = NONE
+    highest = -1.0
+    known = 0
+    child = nodes[node].first
+    while child != NONE:
+        place = nodes[child]
+        if desk.mark[place.key] == desk.looks:
+            desk.mark[place.key] = 0
+            known += 1
+            place.available += 1
+            doubt = plan.exploration * root_log(place.available, desk)
+            bound = place.spread * (place.total * place.spread + doubt)
+            if bound > highest:
+                highest = bound
+                best = child
+        child = place.next
+    return best, known
+
+
+@loop
+def root_log(n, desk):
+    """``sqrt(log(n))``."""
+    return desk.logs[n] if n < LOGS else sqrt(log(n))
+
+
+@loop
+def untried(number, who, n, desk):
+    """The key of the ``number``-th legal move that is still marked."""
+    for i in range(n):
+        key = desk.out[i] * SEATS + who
+        if desk.mark[key] == desk.looks:
+            if number == 0:
+                return key
+            number -= 1
+    return -1
+
+
+@loop
+def add(node, key, desk, nodes):
+    """A new child of a node."""
+    child = desk.size
+    desk.size += 1
+    place = nodes[child]
+    place.total = 0.0
+    place.spread = 0.0
+    place.key = key
+    place.first = NONE
+    place.visits = 0
+    place.available = 1
+    place.next = nodes[node].first
+    nodes[node].first = child
+    return child
+
+
+@loop
+def play_out(r, s, steps, desk):
+    """Plays to the end at random; ``steps`` moves were made before."""
+    who = actor(r, s)
+    while who != OVER and steps < LONGEST:
+        steps += 1
+        if who == NATURE:
+            action = fall(r, s, desk)
+        else:
+            n = legal(r, s, desk.out)
+            action = int64(desk.out[below(desk.rng, n) if n > 1 else 0])
+        apply(r, s, action, desk.log)
+        who = actor(r, s)
+
+
+@loop
+def judge(r, s, plan, desk):
+    """The utility of the end for each seat, from 0 to 1: its share of the win, and a little of its lead in points.
+
+    A lead counts relative to the leads that this search has met so far, so that the scale is the game's own.
+    """
+    players = r.players
+    scores = desk.scores
+    rank(r, s, players, scores, desk.ranks)
+    winners = 0
+    for seat in range(players):
+        winners += desk.ranks[seat] == 1
+    for seat in range(players):
+        lead = float(scores[seat] - best_other(scores, seat, players))
+        desk.leads[0] += abs(lead)
+        desk.leads[1] += 1.0
+        usual = 1.0 + desk.leads[0] / desk.leads[1]
+        share = 1.0 / winners if desk.ranks[seat] == 1 else 0.0
+        desk.utilities[seat] = share + plan.margin * (0.5 + 0.5 * lead / (abs(lead) + usual) - share)
+
+
+@loop
+def best_other(scores, seat, players):
+    """The highest score of the other seats."""
+    best = scores[(seat + 1) % players]
+    for other in range(players):
+        if other != seat:
+            best = max(best, scores[other])
+    return best
+
+
+@loop
+def carry_back(depth, desk, nodes):
+    """Gives every node of the path the utility of the seat whose move led to it."""
+    nodes[0].visits += 1
+    for i in range(1, depth + 1):
+        place = nodes[desk.path[i]]
+        place.visits += 1
+        place.spread = 1.0 / sqrt(place.visits)
+        place.total += desk.utilities[place.key % SEATS]
+
+
+@loop
+def preferred(nodes):
+    """The code of the root's most visited child; of equals the one with the highest utility."""
+    best = nodes[0].first
+    child = nodes[best].next
+    while child != NONE:
+        ahead = nodes[child].visits - nodes[best].visits
+        if ahead > 0 or (ahead == 0 and nodes[child].total > nodes[best].total):
+            best = child
+        child = nodes[child].next
+    return int64(nodes[best].key // SEATS)
