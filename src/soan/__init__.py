@@ -27,11 +27,12 @@ if TYPE_CHECKING:
     from soan.kernel.registry import load
     from soan.kernel.registry import names as game_names
     from soan.kernel.replay import replay
+    from soan.lab.simulate import simulate
 
 __all__ = [
     "NATURE", "BadDefinition", "BadNotation", "BadOption", "CorruptReplay", "Definition", "Game", "GameOver",
     "IllegalMove", "Match", "NotYourTurn", "RulesChanged", "SoanError", "UnknownBot", "UnknownGame", "View",
-    "game_names", "load", "replay",
+    "game_names", "load", "replay", "simulate",
 ]  # fmt: skip
 
 #: Where the names live that :mod:`soan.kernel` does not offer itself: module, and name there.
@@ -39,6 +40,7 @@ _ELSEWHERE = {
     "game_names": ("soan.kernel.registry", "names"),
     "load": ("soan.kernel.registry", "load"),
     "replay": ("soan.kernel.replay", "replay"),
+    "simulate": ("soan.lab.simulate", "simulate"),
 }
 
 

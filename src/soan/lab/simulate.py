@@ -1,0 +1,85 @@
+"""Games in bulk: the same figures for the same seed, for any number of threads."""
+
+from __future__ import annotations
+
+import os
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from soan.bots import Bot, make
+from soan.kernel import BadOption
+from soan.lab.crew import Crew
+from soan.lab.simulation import Simulation
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from soan.kernel import Game
+    from soan.lab.crew import Progress
+
+
+def simulate(
+    game: Game,
+    bots: Sequence[str | Bot] | str | Bot = "random",
+    games: int = 10_000,
+    seed: int = 1,
+    *,
+    jobs: int | None = None,
+    rotate: bool = True,
+    progress: Progress | None = None,
+) -> Simulation:
+    """Plays many games.
+
+    Args:
+        game: with its numbers fixed.
+        bots: the entrants, one for each seat, or one for all; as names or as :func:`soan.bots.make` gives them.
+        games: how many to play.
+        seed: of all luck. Game ``g`` depends on ``(seed, g)`` alone, and NATURE's luck in it not on who plays.
+        jobs: how many threads play; None for one on each core. The figures do not depend on it.
+        rotate: move every entrant one seat on with each game; otherwise entrant ``i`` keeps seat ``i``.
+        progress: is told how far it is.
+
+    Returns:
+        What was played, as columns.
+
+    Raises:
+        UnknownBot: if a name is none of a bot.
+        BadOption: if the number of bots, games or jobs is not possible.
+        BadDefinition: if the rules give a seat other legal moves than its own view does.
+
+    Example:
+        >>> found = simulate(soan.load("pig", players=2), ["mcts:200", "random"], games=100)
+        >>> found.summary()["entrants"][0]["win_rate"]
+        0.87
+    """
+    entrants = _entrants(game, bots)
+    if games < 0:
+        raise BadOption(f"{games} games cannot be played; give 0 or more")
+    if jobs is not None and jobs < 1:
+        raise BadOption(f"{jobs} jobs cannot play; give 1 or more")
+    book = Simulation.blank(game, entrants, games, seed, rotate=rotate)
+    crew = Crew(book, progress)
+    crew.compile()
+    start = perf_counter()
+    crew.play(max(1, min(jobs or cores(), games)))
+    book.seconds = perf_counter() - start
+    return book
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    affinity = getattr(os, "sched_getaffinity", None)
+    return len(affinity(0)) if affinity else os.cpu_count() or 1
+
+
+def _entrants(game: Game, bots: Sequence[str | Bot] | str | Bot) -> tuple[Bot, ...]:
+    given = [bots] if isinstance(bots, str | Bot) else bots
+    made = [bot if isinstance(bot, Bot) else make(bot) for bot in given]
+    if len(made) == 1:
+        made *= game.players
+    if len(made) != game.players:
+        raise BadOption(
+            f"{len(made)} bots cannot take {game.players} seats; name {game.players}, or one for all, "
+            "or give another number of players"
+        )
+    return tuple(made)
