@@ -81,7 +81,13 @@ def part(function: Callable[..., Any]) -> Any:
     """
     compiler: Any = numba.njit
     twin = compiler(
-        function, nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=_PartCompiler
+        function,
+        nogil=True,
+        no_cpython_wrapper=True,
+        no_cfunc_wrapper=True,
+        pipeline_class=_PartCompiler,
+        # Rules make no arrays, they are handed them. So nobody need count who holds one, at two atomic operations a call.
+        _nrt=False,
     )
     template = twin.get_call_template
     twin.get_call_template = lambda args, kws: template(

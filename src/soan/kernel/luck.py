@@ -88,12 +88,11 @@ def pick(weights: Any, n: int, bits: int) -> int:
     for i in range(n):
         total += weights[i]
     left = scale(bits, total)
-    found = -1
+    found = 0
     for i in range(n):
         left -= weights[i]
         weights[i] = 0
-        if left < 0 and found < 0:
-            found = i
+        found += left >= 0  # no branch: which outcome it will be is just what the processor cannot guess
     return found
 
 
