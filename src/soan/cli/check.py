@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 import click
@@ -53,7 +54,7 @@ def command(game: str, games: int, seed: int, only: tuple[str, ...], *, as_json:
     Example: soan check ./mygame
     """
     definition = find_definition(game)
-    found = _examine(definition, games, seed, only)
+    found = sorted(_examine(definition, games, seed, only), key=lambda finding: list(MEANINGS).index(finding.check))
     if as_json:
         print_json({
             "game": definition.name, "games": games, "seed": seed,
@@ -81,16 +82,18 @@ def _print(definition: Definition, found: list[conformance.Finding], again: str)
     if not found:
         screen.print(f"{definition.name}: all well ({len(conformance.settings(definition))} settings)", style="green")
         return
-    for finding in found:
-        screen.print(Text.assemble((finding.check, "bold red"), "  ", (MEANINGS[finding.check], "dim")))
-        screen.print(Padding(_lines(finding), (0, 0, 1, 2)))
+    for name, alike in groupby(found, key=lambda finding: finding.check):
+        first, *others = sorted(alike, key=lambda finding: len(finding.moves))
+        screen.print(Text.assemble((name, "bold red"), "  ", (MEANINGS[name], "dim")))
+        screen.print(Padding(_lines(first, len(others)), (0, 0, 1, 2)))
     only = " ".join(f"--only {name}" for name in dict.fromkeys(finding.check for finding in found))
     screen.print(Text(f"{definition.name}: {len(found)} findings. To see them again:", style="bold"))
     screen.print(Text(f"soan check {again} {only}"), soft_wrap=True)
 
 
-def _lines(finding: conformance.Finding) -> Group:
+def _lines(finding: conformance.Finding, others: int) -> Group:
     more = f" (and {finding.others} more like it)" if finding.others else ""
-    where = [f"with {finding.setting}"] if finding.setting else []
-    how = [f"after {', '.join(finding.moves)}"] if finding.moves else []
-    return Group(Text(f"{finding.message}{more}"), *(Text(line, style="dim") for line in (*where, *how)))
+    where = f"with {finding.setting}" if finding.setting else ""
+    also = f" (and in {others} more settings)" if others else ""
+    how = f"after {', '.join(finding.moves)}" if finding.moves else ""
+    return Group(Text(f"{finding.message}{more}"), *(Text(line, style="dim") for line in (where + also, how) if line))

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import sys
 from functools import cache
@@ -24,6 +25,7 @@ from threading import RLock
 from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Any
 
+from soan.kernel.errors import BadDefinition
 from soan.kernel.rule import is_loop, is_rule
 
 if TYPE_CHECKING:
@@ -142,7 +144,8 @@ class Twins:
         """The twin of a loop that Python calls: kept on disk, and running without the global interpreter lock."""
         with _BINDING:
             if id(loop) not in self._entries:
-                self._entries[id(loop)] = self._compile(loop, prepared(self.folder(loop)))
+                twin = self._compile(loop, prepared(self.folder(loop)))
+                self._entries[id(loop)] = _explaining(twin, self._name)
         return self._entries[id(loop)]
 
     def folder(self, loop: Callable[..., Any]) -> Path:
@@ -218,6 +221,31 @@ class Interpreted:
                 elif name in self._bound:
                     names[name] = value
         return self._entries[id(loop)]
+
+
+def _explaining(twin: Callable[..., Any], game: str) -> Callable[..., Any]:
+    """The twin of a loop, which says in a sentence why rules cannot be compiled, if they cannot."""
+    from numba.core.errors import NumbaError, UnsupportedBytecodeError  # noqa: PLC0415 - as in cache_folder
+
+    def entry(*arguments: Any) -> Any:
+        try:
+            return twin(*arguments)
+        except (NumbaError, UnsupportedBytecodeError) as error:
+            raise BadDefinition(f"the rules of {game} cannot be compiled: {_explain(error)}") from error
+
+    return entry
+
+
+def _explain(error: Exception) -> str:
+    """Numba's report as a line: what it did not like, and where; the innermost place comes first in it."""
+    lines = [line.strip() for line in str(error).splitlines()]
+    what = next(line for line in lines if line and not line.startswith(("Failed in", "During", "File")))
+    if what.startswith("NRT required"):
+        what = "rules make no arrays; let a field remember, and copy in a loop"
+    place = re.search(r" at (\S+\.py) \((\d+)\)", str(error)) or re.search(
+        r"(\S+\.py) \((\d+)\)", str(getattr(error, "loc", ""))
+    )
+    return f"{Path(place[1]).name}, line {place[2]}: {what}" if place else what
 
 
 def _copy(function: Any, names: dict[str, Any]) -> FunctionType:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 HEAD = re.compile(r"^\s*(?:(?:[-*+]|\d+[.)])\s+)?\[([A-Z]+-?\d+[a-z]?)\]\s*(.*)$")
 #: A list item or a heading, which ends the paragraph before it as an empty line does.
 BREAK = re.compile(r"^\s*(?:[-*+]|\d+[.)]|#+)\s")
-NOT_MODELLED = re.compile(r"[(（](?:not modelled|未対応)[:：]\s*(.+?)[)）]\s*\Z")
+NOT_MODELLED = re.compile(r"[(（](?:not modelled|未対応)[:：]\s*(.+?)[)）][.。]?\s*\Z")
 
 
 @dataclass(frozen=True)
