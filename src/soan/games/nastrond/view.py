@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -11,13 +10,10 @@ from soan.games.nastrond.cards import (
     ATTRIBUTE,
     ATTRIBUTES,
     CARDS,
-    DIGNITY,
-    EIGHT,
     EINHERJAR,
     FACES,
-    HILD,
-    JARL,
     KEEPER,
+    LOVE,
     NIDHOGG,
     NO_ATTRIBUTE,
     ONE_DIE,
@@ -26,13 +22,10 @@ from soan.games.nastrond.cards import (
     VALKYRIES,
     WISDOM,
 )
-from soan.games.nastrond.options import BONUS_DIE, EIGHT_SIDED, MARKET, OPEN, REMATCH
-from soan.games.nastrond.rules.dice import power, sum_of_dice, urds_in_sight
-from soan.games.nastrond.rules.judging import BEATEN, SUCCESS
-from soan.games.nastrond.rules.scoring import majority_points, urds_in_layer
-from soan.games.nastrond.rules.scouting import price
-from soan.games.nastrond.rules.skills import LATE
+from soan.games.nastrond.options import BONUS_DIE, EIGHT_SIDED, MARKET, OPEN, OPTIONS, REMATCH
+from soan.games.nastrond.rules.judging import BEATEN
 from soan.games.nastrond.rules.steps import Step
+from soan.games.nastrond.view_roll import dice_in_hand, percent, roll
 from soan.games.nastrond.world import CENTRE, CROSS, LAYER, LAYERS, PLACES, RING_SIZE, ROOT, SPACES, WIDTH
 
 if TYPE_CHECKING:
@@ -52,12 +45,8 @@ PHASE_OF = {
     Step.SCOUTING: "scout",
     Step.PAYING: "scout",
 }
-#: What NATURE may say of a die in the air, if a real table's dice are typed in.
-FALLS = {SIX: [f"six {pips}" for pips in range(1, SIX + 1)], EIGHT: [f"eight {pips}" for pips in range(1, EIGHT + 1)]}
 #: What the dice set aside are called (N-77).
-TERMS = ("tiwaz", "glory")
-#: The gauge goes this far beyond what is to be seen on it.
-MARGIN = 4
+TERMS = next(option.choices for option in OPTIONS if option.name == "name_tiwaz")
 
 
 def board(view: View) -> Thing:
@@ -73,12 +62,18 @@ def board(view: View) -> Thing:
     s, r = view.state, view.r
     begun = s.laid == CENTRE
     turn = int(s.seat) if begun and view.actor is not None else None
-    roll = _roll(view) if s.step in PHASE_OF and s.step != Step.MOVING and _challenged(s) else None
+    challenge = (
+        roll(view, _card(view, int(s.place), int(s.card[s.place]) - 1))
+        if s.step in PHASE_OF and s.step != Step.MOVING and _challenged(s)
+        else None
+    )
     return {
         "turn": turn,
         "starter": int(s.starter) if begun else None,
         "order": [(int(s.starter) + place) % int(r.players) for place in range(r.players)],
-        "lap": int(r.urds - s.hand[s.seat] + (s.step not in (Step.SCOUTING, Step.PAYING))) if turn is not None else None,
+        "lap": int(r.urds - s.hand[s.seat] + (s.step not in (Step.SCOUTING, Step.PAYING)))
+        if turn is not None
+        else None,
         "laps": int(r.urds),
         "over": view.actor is None,
         "phases": PHASES,
@@ -91,8 +86,8 @@ def board(view: View) -> Thing:
         "choosing": int(s.seat) if s.step == Step.TAKING else None,
         "stock": int(s.stock) if turn is not None else None,
         "spaces": [_space(view, space) for space in range(len(SPACES))],
-        "roll": roll,
-        "resting": s.step in (Step.SCOUTING, Step.PAYING) and roll is None,
+        "roll": challenge,
+        "resting": s.step in (Step.SCOUTING, Step.PAYING) and challenge is None,
         "seats": [_mat(view, seat) for seat in range(r.players)],
         **_einherjar(view),
     }
@@ -202,122 +197,14 @@ def _chance(view: View, space: int) -> Thing:
     """The dice that the reader would have at a space at the start of a turn, and what they can do without skills."""
     s, r = view.state, view.r
     seat = _reader(view)
-    dice = int(min(urds_in_sight(s, seat, space), r.stock_dice))
+    dice = int(min((s.urd[CROSS[space]] == seat + 1).sum(), r.stock_dice))
     own = int(r.own_dice)
     eights = int(min(s.growth[seat, WISDOM], r.eight_dice, own + dice)) if r.wisdom == EIGHT_SIDED else 0
     return {
         "own": own,
         "added": dice,
-        "dice": _dice_in_hand(seat, own + dice, own, eights),
+        "dice": dice_in_hand(seat, own + dice, own, eights),
         "chance": percent(int(r.target[s.card[space] - 1]), own + dice - eights, eights),
-    }
-
-
-@cache
-def percent(target: int, sixes: int, eights: int) -> int:
-    """The chance that dice add up to a target, without skills.
-
-    Args:
-        target: to be reached.
-        sixes: how many six-sided dice are rolled.
-        eights: how many eight-sided ones.
-
-    Returns:
-        Percent; 0 and 100 only if it is impossible or certain.
-    """
-    odds = np.ones(1)
-    for sides in [SIX] * sixes + [EIGHT] * eights:
-        odds = np.convolve(odds, np.r_[0, np.full(sides, 1 / sides)])
-    if target >= len(odds):
-        return 0
-    return 100 if target <= sixes + eights else int(np.clip(round(100 * odds[target:].sum()), 1, 99))
-
-
-# The challenge roll
-
-
-def _die(sides: int, *, seat: int | None = None, pips: int = 0, aside: bool = False, acts: list[str] | None = None) -> Thing:
-    return {"sides": sides, "seat": seat, "pips": pips, "aside": aside, "acts": acts or []}
-
-
-def _dice_in_hand(seat: int, dice: int, own: int, eights: int) -> list[Thing]:
-    """Dice before the roll: the player's own in the player's colour, plain ones, and those that wisdom changes."""
-    coloured = min(own, dice - eights)
-    sixes = [_die(SIX, seat=seat if number < coloured else None) for number in range(dice - eights)]
-    return sixes + [_die(EIGHT)] * eights
-
-
-def _roll(view: View) -> Thing:
-    """The challenge that is on, or that was on this turn: from the pool to the power against the target."""
-    s, r = view.state, view.r
-    card = _card(view, int(s.place), int(s.card[s.place]) - 1)
-    pooling = s.step == Step.POOLING
-    eights = int(min(s.eights, s.pool))
-    roll: Thing = {
-        **card,
-        "row": WIDTH - 1 - PLACES[s.place][1],
-        "col": PLACES[s.place][0],
-        "layer": int(LAYER[s.place]),
-        "pooling": pooling,
-        "dice": _dice_in_hand(int(s.seat), int(s.pool), int(r.own_dice), eights) if pooling else [*_dice_rolled(view)],
-        "aside": [_die(SIX, aside=True)] * int(s.tiwaz),
-        "choices": [*_choices(view, card)] if pooling else [],
-        "acts": ["judge"],
-    }
-    return roll if pooling else roll | _power(view, card)
-
-
-def _dice_rolled(view: View) -> Iterator[Thing]:
-    """The dice that lie there, the highest first, and those still in the air."""
-    s = view.state
-    mine = view.seat == s.seat
-    for face in sorted(range(len(FACES)), key=lambda face: -PIPS[face]):
-        verbs = ["raise", "reroll", "charge", *(f"use {kind}" for kind in ONE_DIE)]
-        acts = [f"{verb} {FACES[face]}" for verb in verbs] if mine else []
-        sides = SIX if face < SIX else EIGHT
-        yield from [_die(sides, seat=int(s.seat), pips=int(PIPS[face]), acts=acts)] * int(s.dice[face])
-    for sides, count in zip((SIX, EIGHT), s.air, strict=True):
-        yield from [_die(sides, seat=int(s.seat), acts=FALLS[sides])] * int(count)
-
-
-def _choices(view: View, card: Thing) -> Iterator[Thing]:
-    """How many dice may be rolled, with the chance without skills, and what a success would bring."""
-    s, r = view.state, view.r
-    market = r.scout == MARKET
-    for dice in range(0 if market else 1, s.pool + 1):
-        aside = int(s.pool - dice)
-        eights = min(int(s.eights), dice)
-        yield {
-            "dice": dice,
-            "aside": aside,
-            "chance": percent(card["target"], dice - eights, eights) if dice else 0,
-            "vp": card["vp"] + card["tiwaz"] * aside + int(s.growth[s.seat, DIGNITY] * r.dignity_vp),
-            "at_once": int(aside * r.aside_vp) if market else 0,
-            "acts": [f"roll {dice}"],
-        }
-
-
-def _power(view: View, card: Thing) -> Thing:
-    """From the sum of the dice to the power, and how it stands against the target."""
-    s, r = view.state, view.r
-    reached = int(power(s))
-    dignity = int(s.growth[s.seat, DIGNITY] * r.dignity_vp)
-    done = np.maximum(s.own[s.seat] - s.ready, 0)
-    return {
-        "sum": int(sum_of_dice(s)),
-        "pips": sorted((int(PIPS[face]) for face in range(len(FACES)) for _ in range(s.dice[face])), reverse=True),
-        "boost": int(s.boost),
-        "power": reached,
-        "full": max(reached, card["target"]) + MARGIN,
-        "changed": [EINHERJAR[kind] for kind in range(LATE) if done[kind]],
-        "boosters": [EINHERJAR[kind] for kind in range(LATE, len(EINHERJAR)) if done[kind] and kind != JARL],
-        "cry": bool(s.boost and r.valkyrie_skills and s.valkyrie[s.seat] == HILD + 1 and not s.blessing),
-        "renown": int(s.renown),
-        "dignity": dignity,
-        "prize": card["vp"] + card["tiwaz"] * int(s.tiwaz) + dignity + int(s.renown),
-        "tumbling": s.step == Step.TUMBLING,
-        "reaches": reached >= card["target"],
-        "outcome": None if not s.outcome else "won" if s.outcome == SUCCESS else "lost",
     }
 
 
@@ -327,14 +214,15 @@ def _power(view: View, card: Thing) -> Thing:
 def _mat(view: View, seat: int) -> Thing:
     """What lies before one player."""
     s, r = view.state, view.r
-    forecast = sum(view.points()[seat].values())
+    scored = view.points()[seat]
+    forecast = sum(scored.values())
     mine = seat == view.seat
     return {
         "seat": seat,
         "vp": forecast if view.actor is None else int(s.vp[seat].sum()),
         "forecast": forecast,
         "layers": [
-            {"count": int(urds_in_layer(s, seat, layer)), "lead": int(majority_points(r, s, seat, layer))}
+            {"count": int((s.urd[layer == LAYER] == seat + 1).sum()), "lead": scored[LAYERS[layer]]}
             for layer in range(ROOT)
         ],
         "hand": int(s.hand[seat]),
@@ -351,7 +239,7 @@ def _mat(view: View, seat: int) -> Thing:
 def _growth(view: View, seat: int, attribute: int) -> Thing:
     """How often an attribute counts, and how to use it on the own turn."""
     name = ATTRIBUTES[attribute]
-    verb = {"courage": "raise", "wisdom": "reroll"}.get(name)
+    verb = {"courage": "raise", "wisdom": "reroll" if view.r.wisdom != EIGHT_SIDED else None}.get(name)
     acts = [f"{verb} {face}" for face in FACES] if verb and seat == view.seat else []
     return {"attribute": name, "count": int(view.state.growth[seat, attribute]), "acts": acts}
 
@@ -361,7 +249,8 @@ def _own_skill(view: View, seat: int) -> Thing:
     s, r = view.state, view.r
     valkyrie = s.valkyrie[seat] - 1
     strength = r.skill_base[valkyrie] + s.growth[seat, r.skill_attribute[valkyrie]] // r.skill_each[valkyrie]
-    acts = ["cry", *(f"charge {face}" for face in FACES)] if seat == view.seat else []
+    verbs = ("charge", "reroll") if r.wisdom == EIGHT_SIDED else ("charge",)
+    acts = ["cry", *(f"{verb} {face}" for verb in verbs for face in FACES)] if seat == view.seat else []
     return {"valkyrie": VALKYRIES[valkyrie], "strength": int(strength), "acts": acts}
 
 
@@ -375,7 +264,7 @@ def _member(view: View, seat: int, kind: int) -> Thing:
     s, r = view.state, view.r
     name = EINHERJAR[kind]
     count = int(s.own[seat, kind])
-    ready = int(min(s.ready[kind], count)) if seat == s.seat else count
+    ready = int(min(s.ready[kind], count)) if seat == s.seat and view.actor is not None else count
     using = [f"use {name} {face}" for face in FACES] if kind < len(ONE_DIE) else [f"call {name}"]
     acts = [*using, f"recall {name}", f"give {name}"] if seat == view.seat else []
     return {"kind": name, "layer": int(r.layer[kind]) - 1, "count": count, "ready": ready, "acts": acts}
@@ -407,7 +296,7 @@ def _offer(view: View, kind: int) -> Thing:
         "kind": EINHERJAR[kind],
         "layer": int(r.layer[kind]) - 1,
         "cost": int(r.cost[kind]),
-        "price": int(price(r, s, kind)),
+        "price": int(max(0, r.cost[kind] - s.growth[s.seat, LOVE])),
         "left": int(s.display[kind]),
         "far": bool(r.scout != MARKET and r.layer[kind] - 1 > LAYER[s.pawn[s.seat]]),
         "acts": [f"hire {EINHERJAR[kind]}", f"send {EINHERJAR[kind]}"],
