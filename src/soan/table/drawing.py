@@ -82,6 +82,10 @@ class Drawing:
             game is over, its result.
         language: of the page.
         present: the fingerprints of the browsers that look at the room.
+        changed: whether the rules changed since the table was laid: then it is shown, but not played on.
+
+    Attributes:
+        over: whether the game has ended.
     """
 
     def __init__(
@@ -92,6 +96,8 @@ class Drawing:
         match: Match | None,
         language: str,
         present: frozenset[str] = frozenset(),
+        *,
+        changed: bool = False,
     ) -> None:
         self.box = box
         self.viewer = viewer
@@ -102,6 +108,8 @@ class Drawing:
         self._match = match
         self._words = Catalogue.of("soan.table", language)
         self.board_broken = False
+        self.changed = changed
+        self.over = match is not None and match.over
         self.view: View | None = None if match is None else match.observe(look.seat)
 
     @property
@@ -112,7 +120,7 @@ class Drawing:
     @cached_property
     def actor(self) -> int | None:
         """The seat (or NATURE) that must decide; None before the game, after it, and while it cannot go on."""
-        return self.view.actor if self.view is not None and self.room.running else None
+        return self.view.actor if self.view is not None and self.room.running and not self.changed else None
 
     @property
     def waiting(self) -> str:
@@ -124,7 +132,7 @@ class Drawing:
         """
         if self.room.started is None:
             return "lobby"
-        if self.room.finished is not None:
+        if self.over:
             return "over"
         return "stuck" if self.actor is None else self._waiting_for(self.actor)
 
@@ -184,8 +192,11 @@ class Drawing:
         """The seats."""
         return [self._place(seat) for seat in self.room.seats]
 
+    @cached_property
+    def _ranks(self) -> tuple[int, ...]:
+        return self._match.ranks if self.over and self._match is not None else ()
+
     def _place(self, seat: Seat) -> Place:
-        over = self.room.finished is not None and self._match is not None
         return Place(
             seat=seat,
             name=self.names[seat.number],
@@ -193,7 +204,7 @@ class Drawing:
             present=seat.holder in self._present,
             at_turn=self.actor == seat.number,
             total=self.totals[seat.number] if self.totals else None,
-            rank=self._match.ranks[seat.number] if over and self._match is not None else None,
+            rank=self._ranks[seat.number] if self._ranks else None,
         )
 
     @cached_property
@@ -236,7 +247,7 @@ class Drawing:
         """For each seat the points for each item: as far as the viewer can tell, or after the end as they are."""
         if self.view is None or self._match is None or self.room.started is None:
             return []
-        return self._match.breakdown() if self.room.finished is not None else self.view.points()
+        return self._match.breakdown() if self.over else self.view.points()
 
     @cached_property
     def totals(self) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import jinja2
@@ -27,6 +28,15 @@ def words(language: str) -> Catalogue:
     return Catalogue.of("soan.table", language)
 
 
+def bot_words(language: str, bot: str) -> str:
+    """What kind of bot it is; the bot's own name where the catalogue has no words for it."""
+    kind, _, amount = bot.partition(":")
+    catalogue = words(language)
+    if f"bot-kind-{kind}" not in catalogue:
+        return bot
+    return catalogue.say(f"bot-kind-{kind}", amount=int(amount) if amount.isdecimal() else amount)
+
+
 def page(asked: Asked, template: str, *, status: int = 200, **given: Any) -> HTMLResponse:
     """Draws a page.
 
@@ -38,6 +48,7 @@ def page(asked: Asked, template: str, *, status: int = 200, **given: Any) -> HTM
     """
     context = {
         "say": words(asked.language).say,
+        "bot_words": partial(bot_words, asked.language),
         "language": asked.language,
         "languages": LANGUAGES,
         "theme": asked.theme,

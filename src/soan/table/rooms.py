@@ -59,8 +59,9 @@ class Plan:
 
 def clean_name(given: str | None) -> str | None:
     """A name as it is shown: one line, no control characters, not too long; None if nothing is left."""
-    printable = (c for c in unicodedata.normalize("NFC", given or "") if unicodedata.category(c)[0] != "C")
-    return " ".join("".join(printable).split())[:LONGEST_NAME].strip() or None
+    one_line = " ".join(unicodedata.normalize("NFC", given or "").split())
+    printable = "".join(c for c in one_line if unicodedata.category(c)[0] != "C")
+    return printable.strip()[:LONGEST_NAME].strip() or None
 
 
 def _seat(number: int, place: Place, holder: str) -> Seat:
@@ -143,6 +144,8 @@ class Rooms:
                 raise TableError("seats-free")
             if viewer.room.started is None:
                 change.set_room(started=now())
+        if self._play.settle(self.viewer(room, visitor).room):
+            self._changed(room)
 
     def decide(self, room: str, visitor: Visitor, said: Said) -> None:
         """Says something for a seat of this browser, or types in an outcome of NATURE.

@@ -205,7 +205,6 @@ class Tables:
             token=self._token(viewer, drawing),
             trouble=trouble,
             standstill=standstill,
-            changed=self._play.changed(viewer.room),
             failed=self._clock.failed(viewer.room.id, drawing.number),
             bots=BOTS,
             name=clean_name(asked.name),
@@ -215,14 +214,15 @@ class Tables:
         """The room drawn for a browser, and why the game cannot be shown if it cannot."""
         box = self._shelf.game(viewer.room.game)
         present = self._bells.present(viewer.room.id)
+        changed = self._play.changed(viewer.room)
         try:
             match = self._play.match(viewer.room) if viewer.room.started else None
         except TableError as error:
             reason = words(language).say(f"error-{error.key}", **error.arguments)
-            return Drawing(box, viewer, Look(None), None, language, present), reason
+            return Drawing(box, viewer, Look(None), None, language, present, changed=changed), reason
         actor = match.actor if match is not None and viewer.room.running else None
         look = viewer.look(asked, actor, hides=box.hides)
-        return Drawing(box, viewer, look, match, language, present), None
+        return Drawing(box, viewer, look, match, language, present, changed=changed), None
 
     def _drawing(self, viewer: Viewer, look: Look, language: str) -> Drawing:
         return Drawing(self._shelf.game(viewer.room.game), viewer, look, None, language)
