@@ -42,7 +42,7 @@ class Minds:
 
     def make(self, name: str) -> Mind:
         """A bot of any known name."""
-        if name.split(":")[0] not in BOTS:
+        if name.partition(":")[0] not in BOTS:
             raise UnknownBot(f"no bot {name!r}; there are: random")
         return Mind(self, name)
 
@@ -184,7 +184,7 @@ class House:
     @contextmanager
     def instead(self, room: str, match: Match) -> Iterator[None]:
         """Puts another match into its memory for a while."""
-        name = room.split("/")[-1]
+        name = room.rpartition("/")[2]
         true = self.matches[name]
         self.matches[name] = match
         yield
@@ -205,9 +205,7 @@ def open_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
         while running and not together:
             running.pop().__exit__()
         minds = Minds()
-        app = create_app(
-            tmp_path / "soan.sqlite", games if isinstance(games, Shelf) else Shelf(games), minds.make
-        )
+        app = create_app(tmp_path / "soan.sqlite", games if isinstance(games, Shelf) else Shelf(games), minds.make)
         client = TestClient(app)
         client.__enter__()
         running.append(client)

@@ -84,7 +84,9 @@ def test_real_dice_are_offered_where_there_are_some() -> None:
 
 def test_the_page_shows_what_is_wrong_and_keeps_the_rest(ann: Browser) -> None:
     """The kernel's sentence stands over the form, and what was filled in is still there."""
-    ann.post("/tables", game="veil", players=3, seat_0="me", seat_1="random", seat_2="free", option_bonus="99", name_0="Ann")
+    ann.post(
+        "/tables", game="veil", players=3, seat_0="me", seat_1="random", seat_2="free", option_bonus="99", name_0="Ann"
+    )
     assert ann.status == 422
     assert "bonus=99 is not possible: give a whole number from 0 to 9" in ann.text
     assert 'value="Ann"' in ann.html
@@ -114,7 +116,9 @@ def test_bad_input_is_refused_on_the_page(ann: Browser, wrong: dict[str, str]) -
 
 def test_options_are_shown_at_the_table(ann: Browser) -> None:
     """Before and during the game everybody reads what differs from the draft."""
-    ann.post("/tables", game="veil", variant="rich", option_mood="wild", option_halves="off", seat_0="me", seat_1="free")
+    ann.post(
+        "/tables", game="veil", variant="rich", option_mood="wild", option_halves="off", seat_0="me", seat_1="free"
+    )
     assert "Rich" in ann.text
     assert "Mood: Wild" in ann.text
     assert "Halves: Off" in ann.text

@@ -20,7 +20,23 @@ def table(*holders: Visitor | None, bots: tuple[int, ...] = ()) -> Room:
         Seat(n, holder and holder.fingerprint, None, "greedy" if n in bots else None, "", "")
         for n, holder in enumerate(holders)
     )
-    return Room("r", "g", len(seats), "v", {}, "h", ANN.fingerprint, "brisk", False, now(), now(), None, None, 1, seats)
+    return Room(
+        id="r",
+        game="g",
+        players=len(seats),
+        variant="v",
+        options={},
+        rules="h",
+        host=ANN.fingerprint,
+        pace="brisk",
+        typed=False,
+        made=now(),
+        started=now(),
+        finished=None,
+        rematch=None,
+        version=1,
+        seats=seats,
+    )
 
 
 @pytest.mark.parametrize("asked", [None, 0, 1, 7])

@@ -16,7 +16,23 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SEATS = (Seat(0, "ann", "Ann", None, "i0", "l0"), Seat(1, None, None, "greedy", "i1", "l1"))
-ROOM = Room("r", "pig", 2, "classic", {"goal": 50}, "hash", "ann", "brisk", False, now(), None, None, None, 1, SEATS)
+ROOM = Room(
+    id="r",
+    game="pig",
+    players=2,
+    variant="classic",
+    options={"goal": 50},
+    rules="hash",
+    host="ann",
+    pace="brisk",
+    typed=False,
+    made=now(),
+    started=None,
+    finished=None,
+    rematch=None,
+    version=1,
+    seats=SEATS,
+)
 
 
 @pytest.fixture
@@ -58,12 +74,18 @@ def test_a_decision_is_made_once(store: Store) -> None:
     assert store.version("r") == 2
 
 
-def test_a_change_is_whole_or_nothing(store: Store) -> None:
-    """An error in the middle of a change takes all of it back."""
-    with pytest.raises(ZeroDivisionError), store.changing("r") as change:
+def break_off(store: Store) -> None:
+    """Changes a seat and makes a room, and then something goes wrong."""
+    with store.changing("r") as change:
         change.set_seat(1, holder="bob", bot=None)
         change.make(replace(ROOM, id="again"))
         raise ZeroDivisionError
+
+
+def test_a_change_is_whole_or_nothing(store: Store) -> None:
+    """An error in the middle of a change takes all of it back."""
+    with pytest.raises(ZeroDivisionError):
+        break_off(store)
     assert store.room("r") == ROOM
     assert store.room("again") is None
     with store.changing("r") as change:

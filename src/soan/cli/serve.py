@@ -21,4 +21,4 @@ def command(host: str, port: int, data: Path | None, *, browser: bool) -> None:
     """
     from soan.table.serving import serve  # noqa: PLC0415 - the web server takes a while to import
 
-    serve(host, port, data, browser=browser, say=lambda text: click.echo(text, err=True))
+    serve(host, port, data, browser=browser, tell=lambda text: click.echo(text, err=True))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup
@@ -159,6 +159,12 @@ class Drawing:
     # Words
 
     @cached_property
+    def said(self) -> Catalogue:
+        """The game's words, as the options of this room have them."""
+        owner = self.box.definition if self._match is None else self._match.game
+        return owner.catalogue(self.language)
+
+    @cached_property
     def names(self) -> list[str]:
         """What the players are called on this page."""
         return [self.name(seat) for seat in self.room.seats]
@@ -178,13 +184,11 @@ class Drawing:
         """The options that are not as in the variant, in words."""
         options = {option.name: option for option in self.box.definition.options}
         known = {name: value for name, value in self.room.options.items() if name in options}
-        return [
-            (self.box.say(self.language, f"option-{name}"), self._value(options[name], v)) for name, v in known.items()
-        ]
+        return [(self.said.say(f"option-{name}"), self._value(options[name], v)) for name, v in known.items()]
 
     def _value(self, option: Option, value: object) -> str:
         if option.kind == "choice" and value in option.choices:
-            return self.box.say(self.language, f"option-{option.name}-{value}")
+            return self.said.say(f"option-{option.name}-{value}")
         return self._words.say(f"switch-{option.show(value)}") if option.kind == "switch" else option.show(value)
 
     @cached_property
@@ -230,7 +234,7 @@ class Drawing:
 
     def _heading(self, kind: str) -> str | None:
         key = f"move-{kind}.heading"
-        return self.box.say(self.language, key) if self.box.has_words(self.language, key) else None
+        return self.said.say(key) if key in self.said else None
 
     @cached_property
     def story(self) -> list[Line]:
@@ -258,9 +262,7 @@ class Drawing:
     def items(self) -> list[tuple[str, list[int]]]:
         """The scoring table: the words of each item, and its points by seat."""
         scoring = self.box.definition.scoring
-        return [
-            (self.box.say(self.language, f"score-{item}"), [seat[item] for seat in self.points]) for item in scoring
-        ]
+        return [(self.said.say(f"score-{item}"), [seat[item] for seat in self.points]) for item in scoring]
 
     @cached_property
     def winners(self) -> list[str]:
@@ -284,7 +286,7 @@ class Drawing:
         given: dict[str, Any] = {
             **(self.box.arrange(view) if self.box.arrange else {}),
             "view": view,
-            "t": partial(self.box.say, self.language),
+            "t": self.said.say,
             "names": self.names,
             "you": self.look.seat,
             "actor": None if self.actor == NATURE else self.actor,

@@ -30,7 +30,7 @@ class CannotServe(SoanError):
     """The table cannot be opened; the message says what to do."""
 
 
-def serve(host: str, port: int, folder: Path | None, *, browser: bool, say: Callable[[str], None]) -> None:
+def serve(host: str, port: int, folder: Path | None, *, browser: bool, tell: Callable[[str], None]) -> None:
     """Runs the table until it is interrupted.
 
     Args:
@@ -38,7 +38,7 @@ def serve(host: str, port: int, folder: Path | None, *, browser: bool, say: Call
         port: to listen on; 0 for any free one.
         folder: where the database is; None for the user's data folder.
         browser: whether to open the home page in a browser.
-        say: is told the address, and which games cannot be opened.
+        tell: is told the address, and which games cannot be opened.
 
     Raises:
         CannotServe: if the port is taken, or the database cannot be written.
@@ -52,10 +52,10 @@ def serve(host: str, port: int, folder: Path | None, *, browser: bool, say: Call
         words = Catalogue.of("soan.table", "en").say(f"error-{error.key}", **error.arguments)
         raise CannotServe(f"{database}: {words} Give another folder with --data, or move the file away.") from None
     for name, reason in shelf.broken.items():
-        say(f"{name} cannot be opened: {reason}")
+        tell(f"{name} cannot be opened: {reason}")
     with listen(host, port) as door:
         address = f"http://{_name(host)}:{door.getsockname()[1]}/"
-        say(f"The table is open at {address} (its data: {database.parent}). Ctrl+C closes it.")
+        tell(f"The table is open at {address} (its data: {database.parent}). Ctrl+C closes it.")
         if browser:
             threading.Timer(0.5, webbrowser.open, [address]).start()
         config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=2, proxy_headers=True)

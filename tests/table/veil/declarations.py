@@ -28,7 +28,9 @@ STATE = (
 )
 
 MOVES = Moves(Move("exchange"), Move("show"), Move("keep"), Move("deal", CARD, by=NATURE))
-EVENTS = Events(Event("dealt", CARD.seen_by(owner)), Event("shown", CARD), Event("kept"), Event("paid", Numbers("vp", 0, 9)))
+EVENTS = Events(
+    Event("dealt", CARD.seen_by(owner)), Event("shown", CARD), Event("kept"), Event("paid", Numbers("vp", 0, 9))
+)
 SCORING = ("card", "bonus")
 OPTIONS = (
     Option("bonus", 0, low=0, high=9, rule="V3"),

@@ -1,6 +1,6 @@
 """The rules of Veil; V1 … V3 are in the package's docstring."""
 
-from soan.kernel import OVER, NATURE, below, rule, tell
+from soan.kernel import NATURE, OVER, below, rule, tell
 from veil.declarations import CARD, EVENTS, MOVES, SEATS
 
 EXCHANGE, SHOW, KEEP, DEAL = MOVES.kinds
