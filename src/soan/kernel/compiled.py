@@ -242,10 +242,11 @@ def _explain(error: Exception) -> str:
     what = next(line for line in lines if line and not line.startswith(("Failed in", "During", "File")))
     if what.startswith("NRT required"):
         what = "rules make no arrays; let a field remember, and copy in a loop"
-    place = re.search(r" at (\S+\.py) \((\d+)\)", str(error)) or re.search(
-        r"(\S+\.py) \((\d+)\)", str(getattr(error, "loc", ""))
-    )
-    return f"{Path(place[1]).name}, line {place[2]}: {what}" if place else what
+    report = f"{error} {getattr(error, 'loc', '')}"
+    places = [
+        place for place in re.findall(r"(\S+\.py) \((\d+)\)", report) if "/numba/" not in Path(place[0]).as_posix()
+    ]
+    return f"{Path(places[0][0]).name}, line {places[0][1]}: {what}" if places else what
 
 
 def _copy(function: Any, names: dict[str, Any]) -> FunctionType:

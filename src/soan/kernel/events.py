@@ -136,10 +136,15 @@ def read_log(log: np.ndarray[Any, np.dtype[np.int32]], events: Events) -> list[T
 
     Returns:
         The events in the order told, uncut.
+
+    Raises:
+        BadDefinition: if one of them was not declared.
     """
     told: list[Told] = []
     rows: list[list[int]] = log[1 : log[0, 0] + 1].tolist()
     for number, seat, *arguments in rows:
+        if not 0 <= number < len(events.events):
+            raise BadDefinition(f"the rules tell event number {number}; declared are 0 to {len(events.events) - 1}")
         kind = events.events[number]
         told.append(Told(kind, seat, tuple(arguments[: len(kind.arguments)])))
     log[0, 0] = 0

@@ -243,7 +243,11 @@ class Match:
     def _refusal(self, code: int, possible: Sequence[Action]) -> str:
         who = "NATURE" if self.actor == NATURE else f"seat {self.actor}"
         listing = ", ".join(repr(action.notation) for action in possible)
-        return f"{self.game.definition.moves.notation(code)!r} is not possible for {who} now; possible: {listing}"
+        paragraphs = ", ".join(self._rules["chance" if self.actor == NATURE else "legal"].paragraphs)
+        rules = f" (rule {paragraphs})" if paragraphs else ""
+        return (
+            f"{self.game.definition.moves.notation(code)!r} is not possible for {who} now{rules}; possible: {listing}"
+        )
 
     def _draw(self) -> int:
         weights = np.zeros(self.game.definition.moves.count, np.int64)
@@ -251,14 +255,19 @@ class Match:
         return int(draw(self.game.r, self.state, weights, self._counts.copy(), self.luck.key(len(self.history))))
 
     def _carry_out(self, code: int) -> None:
+        drawn = None
         if self.actor == NATURE:
             weights = np.zeros(self.game.definition.moves.count, np.int64)
-            self._counts[self._rules["chance"](self.game.r, self.state, weights)] += 1
+            drawn = self._rules["chance"](self.game.r, self.state, weights)
         self._states[1] = self._states[0]
         log = new_log()
         self._rules["apply"](self.game.r, self._states[1], code, log)
+        told = read_log(log, self.game.definition.events)
+        # Nothing has changed so far, should a rule of a draft have failed.
+        if drawn is not None:
+            self._counts[drawn] += 1
         self._states[0] = self._states[1]
-        self._told.extend(read_log(log, self.game.definition.events))
+        self._told.extend(told)
         self.history.append(code)
 
     def _standing(self) -> tuple[tuple[int, ...], tuple[int, ...]]:

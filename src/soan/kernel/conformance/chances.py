@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import TYPE_CHECKING
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from soan.kernel import loops
-from soan.kernel.compiled import rules_reached
+from soan.kernel.compiled import names_used, rules_reached
 from soan.kernel.conformance.suite import Wrong, of_definition, of_sample
 from soan.kernel.luck import below, mix, pick
 from soan.kernel.moves import NATURE
@@ -26,7 +27,7 @@ DEVIATIONS = 6
 #: Positions of a sample at which outcomes are drawn.
 PLACES = 3
 #: Modules whose use in a rule would bring chance in by the back door.
-OTHER_LUCK = frozenset({"random", "secrets", "urandom", "time", "perf_counter", "uuid4"})
+OTHER_LUCK = frozenset({"random", "secrets", "time", "uuid", "numpy.random", "numpy.random.mtrand"})
 
 
 @of_definition
@@ -38,9 +39,21 @@ def luck_is_natures(definition: Definition) -> Iterator[str]:
         for reached in rules_reached([function]):
             if name != "redeal" and reached in (below, mix, pick):
                 yield f"{name} draws with {reached.__name__}: let NATURE act instead, in chance"
-            used = OTHER_LUCK.intersection(reached.__code__.co_names)
-            if used and not reached.__module__.startswith("soan.kernel."):
-                yield f"{reached.__name__} uses {', '.join(sorted(used))}: rules have no luck and no clock of their own"
+            yield from _other_luck(reached)
+
+
+def _other_luck(function: Any) -> Iterator[str]:
+    names = set(names_used(function.__code__))
+    values = [value for name, value in function.__globals__.items() if name in names]
+    if {_home(value) for value in values} & OTHER_LUCK or ("random" in names and any(v is np for v in values)):
+        yield f"{function.__name__} has luck or a clock of its own; let NATURE act instead, in chance"
+
+
+def _home(value: object) -> str:
+    """The module that a value is, or comes from; for ``random.random``, a method, that of its object."""
+    if isinstance(value, ModuleType):
+        return value.__name__
+    return getattr(value, "__module__", None) or type(getattr(value, "__self__", None)).__module__
 
 
 @of_sample

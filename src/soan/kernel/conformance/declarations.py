@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from soan.kernel.conformance.sample import where
 from soan.kernel.conformance.suite import of_definition
 from soan.kernel.definition import Game
-from soan.kernel.errors import SoanError
 from soan.kernel.options import settle
 
 if TYPE_CHECKING:
@@ -58,8 +57,6 @@ def _problem(definition: Definition, players: int, variant: str, given: dict[str
         return None
     try:
         Game(definition, players, variant, values).start()
-    except SoanError as error:
-        return str(error)
     except Exception as error:  # noqa: BLE001 - whatever tabulate or setup raises is a finding
         return where(error, definition.package)
     return None

@@ -50,7 +50,7 @@ def copies_go_their_own_way(sample: Sample) -> Iterator[Wrong]:
         before = _story(match)
         if _story(copy) != before:
             yield Wrong("a copy differs from its original", position)
-        if not match.over:
+        elif not match.over:
             copy.play(match.legal()[0].code)
         if _story(match) != before:
             yield Wrong("a move made on a copy changes the original", position)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from pathlib import Path
 from traceback import extract_tb
 from typing import TYPE_CHECKING, Any
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from soan.kernel import loops
+from soan.kernel.errors import SoanError
 from soan.kernel.events import new_log, read_log
 from soan.kernel.moves import NATURE
 
@@ -123,13 +125,14 @@ class Run:
         """Positions with a match that stands there; one replay serves all of them.
 
         Args:
-            places: numbers of moves, rising.
+            places: numbers of moves, rising. Those that a replay does not reach again are left out.
         """
         match = self.match.game.start(self.match.seed)
-        for place in places:
-            for code in self.match.history[len(match.history) : place]:
-                match.play(code)
-            yield Position(self, place, match.copy())
+        with suppress(SoanError):
+            for place in places:
+                for code in self.match.history[len(match.history) : place]:
+                    match.play(code)
+                yield Position(self, place, match.copy())
 
 
 class Position:
@@ -202,7 +205,9 @@ class Sample:
 
 
 def where(error: BaseException, package: str) -> str:
-    """An error with the line of the game that raised it (of the kernel, if the game has none in it)."""
+    """An error as a line: with the place in the game that raised it (in the kernel, if the game has no part in it)."""
+    if isinstance(error, SoanError):
+        return str(error)
     frames = extract_tb(error.__traceback__)
     own = [frame for frame in frames if f"/{package.replace('.', '/')}/" in Path(frame.filename).as_posix()]
     frame = (own or frames)[-1]

@@ -131,6 +131,26 @@ def _worlds(sample: Sample, position: Position, viewer: int | None) -> list[Any]
 
 
 @of_sample
+def secret_moves_leave_no_trace(sample: Sample) -> Iterator[Wrong]:
+    """Where an event hides from a seat which card it was, the seat does not see it elsewhere on the table either."""
+    rules, moves = sample.rules, sample.game.definition.moves
+    for position, viewer in _watched(sample):
+        record = position.record
+        if rules.actor(record) in {OVER, viewer}:
+            continue
+        views: dict[tuple[Told, ...], tuple[bytes, str]] = {}
+        for code in rules.outcomes(record):
+            _, view, told = _after(sample, record, code, viewer)
+            if any(None in event.arguments for event in told):
+                known, other = views.setdefault(tuple(told), (view, moves.notation(code)))
+                if view != known:
+                    names = f"{other!r} and {moves.notation(code)!r}"
+                    yield Wrong(
+                        f"the events of {names} tell {_name(viewer)} the same, but the table shows which", position
+                    )
+
+
+@of_sample
 def redeals_fit(sample: Sample) -> Iterator[Wrong]:
     """What ``redeal`` makes of a view looks the same, keeps all ranges and counts, and can be played on."""
     rules, layout = sample.rules, sample.game.definition.layout

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from soan.kernel.conformance.sample import Position, Sample, where
-from soan.kernel.errors import SoanError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator
@@ -137,13 +136,12 @@ def findings(check: Check, subject: Definition | Sample) -> list[Finding]:
     definition = subject.game.definition if isinstance(subject, Sample) else subject
     if isinstance(subject, Sample):
         subject.rng = random.Random(f"{subject.seed} {check.name}")  # noqa: S311 - whatever was checked before
+    wrong: list[Wrong] = []
     try:
         with np.errstate(all="raise"):
-            wrong = [w if isinstance(w, Wrong) else Wrong(w) for w in check.run(subject)]
-    except SoanError as error:
-        wrong = [Wrong(str(error))]
+            wrong.extend(w if isinstance(w, Wrong) else Wrong(w) for w in check.run(subject))
     except Exception as error:  # noqa: BLE001 - whatever a rule raises while it is looked at is a finding
-        wrong = [Wrong(f"a rule fails: {where(error, definition.package)}")]
+        wrong = wrong or [Wrong(where(error, definition.package))]
     if not wrong:
         return []
     first = min(wrong, key=lambda w: w.position.place if w.position else 0)
