@@ -8,7 +8,7 @@ import numba
 import numpy as np
 import pytest
 
-from soan.kernel.linking import part
+from soan.kernel.linking import SHORT, part
 
 
 def double(number: Any) -> Any:
@@ -88,3 +88,11 @@ def test_a_part_may_call_itself() -> None:
         return digits_part(number)
 
     assert loop(12345) == 5
+
+
+def test_only_short_parts_are_repeated_where_they_are_called() -> None:
+    """A short rule is put into its callers; one that is longer than SHORT stands once."""
+    long: dict[str, Any] = {}
+    exec(f"def long(number):\n    return number{' + number' * SHORT}", long)  # noqa: S102 - too long to be written out
+    assert double_part.targetoptions["forceinline"]
+    assert not part(long["long"]).targetoptions["forceinline"]

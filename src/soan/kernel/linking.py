@@ -25,6 +25,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
+#: Functions of at most so many bytes of Python's code are repeated wherever they are called: rules are short and call
+#: each other often. With more, the time to compile doubles and nothing gets faster.
+SHORT = 400
+
+
 class _Codegen:
     """Numba's code generator, for a library of which no function has an address."""
 
@@ -88,6 +93,7 @@ def part(function: Callable[..., Any]) -> Any:
         pipeline_class=_PartCompiler,
         # Rules make no arrays, they are handed them. So nobody need count who holds one, at two atomic operations a call.
         _nrt=False,
+        forceinline=len(function.__code__.co_code) <= SHORT,
     )
     template = twin.get_call_template
     twin.get_call_template = lambda args, kws: template(
