@@ -2,8 +2,6 @@
 
 import numpy as np
 
-from soan.games.nastrond.world import HVERGELMIR, MIDGARD, NIFLHEIM, ROOT
-
 ATTRIBUTES = ("courage", "wisdom", "dignity", "love")
 COURAGE, WISDOM, DIGNITY, LOVE = range(4)
 NO_ATTRIBUTE = 4

@@ -36,7 +36,7 @@ EIGHT_SIDED = 0
 
 VARIANTS = (
     Variant("draft13"),
-    Variant("draft14", keepers="rematch", first_pass_bonus="die", pass_vp=2),
+    Variant("draft14", keepers="rematch", first_pass_bonus="die", pass_vp=2),  # noqa: S106 - no password
     Variant("open-keepers", keepers="open"),
     Variant("einherjar-market", scout="market"),
     Variant("wisdom-reroll", wisdom="reroll"),
@@ -61,7 +61,7 @@ def check(options: Mapping[str, Any], players: int) -> None:
     """
     if options["keepers"] != "rematch" and options["rematch_vp"] != 0:
         raise ValueError("rematch_vp counts only with keepers=rematch; set that too, or leave rematch_vp at 0")
-    if options["first_pass_bonus"] != "vp" and options["first_pass_vp"] != 1:
+    if options["first_pass_bonus"] != "vp" and options["first_pass_vp"] != 1:  # noqa: S105 - no password
         raise ValueError("first_pass_vp counts only with first_pass_bonus=vp; set that too, or leave it at 1")
 
 
@@ -105,7 +105,7 @@ def _einherjar(content: Mapping[str, Any]) -> dict[str, Any]:
     people = [content[name] for name in EINHERJAR]
     skills: dict[str, Callable[[int], int]] = {
         "spearman": lambda face: add(face, content["spearman"]["adds"]),
-        "archer": lambda face: THROWN,
+        "archer": lambda _: THROWN,
         "shieldbearer": lambda face: become(face, content["shieldbearer"]),
         "scout": turn_over,
         "seer": lambda face: add(face, content["seer"]["adds"]),

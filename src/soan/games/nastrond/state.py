@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from soan.games.nastrond.cards import ATTRIBUTES, CARDS, EINHERJAR, FACES, NO_ATTRIBUTE, NIDHOGG, VALKYRIES
+from soan.games.nastrond.cards import ATTRIBUTES, CARDS, EINHERJAR, FACES, NIDHOGG, NO_ATTRIBUTE, VALKYRIES
 from soan.games.nastrond.moves import DICE_IN_HAND, VP_REASONS
 from soan.games.nastrond.rules.steps import Step
 from soan.games.nastrond.world import CENTRE, SPACES
@@ -22,8 +22,8 @@ STATE = (
     # The board
     Field("laid", "cards laid out so far", high=CENTRE),
     Field("pile", "1 for a card that is still in its shuffled pile", NIDHOGG),
-    Field("card", "the card laid on each space, plus 1; whoever resolved the space has it now", len(SPACES), high=len(CARDS)),
-    Field("urd", "whose Urd card lies on each space, plus 1; 0 while the space is not resolved", len(SPACES), high=SEATS),
+    Field("card", "the card laid on each space, plus 1; who resolved the space has it", len(SPACES), high=len(CARDS)),
+    Field("urd", "whose Urd card lies on each space, plus 1; 0 while it is not resolved", len(SPACES), high=SEATS),
     Field("passed", "a keeper's space: 1 once a pawn got past the keeper, 2 once it was beaten", len(SPACES), high=2),
     # Players
     Field("valkyrie", "each player's Valkyrie, plus 1", SEATS, high=len(VALKYRIES)),
@@ -75,7 +75,7 @@ PARAMETERS = (
     Field("layer", "layer of appearance, from 1", KINDS, low=1, high=3),
     Field("cost", "cost of a hire", KINDS, high=9),
     Field("copies", "cards in the box", KINDS, high=9),
-    Field("turned", "what a skill makes of a die that shows a face; -1 throws it again", (KINDS, len(FACES)), low=-1, high=13),
+    Field("turned", "what a skill makes of a face; -1 throws the die again", (KINDS, len(FACES)), low=-1, high=13),
     Field("power", "what a skill adds to the power", KINDS, high=99),
     Field("margin", "a Jarl asks for so much more than the target", high=99),
     Field("jarl_vp", "and brings so many victory points", high=9),

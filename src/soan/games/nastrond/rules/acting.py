@@ -1,13 +1,13 @@
 """After the roll: what may follow what, until the judgement."""
 
-from soan.games.nastrond.cards import EINHERJAR, FACES, HILD
+from soan.games.nastrond.cards import EINHERJAR, FACES
 from soan.games.nastrond.moves import CALL, CHARGE, JUDGE, RAISE, REROLL, USE
 from soan.games.nastrond.rules.divine import can_ask_gods, can_use_bonus, may_add_die
 from soan.games.nastrond.rules.growth import can_raise, can_reroll
 from soan.games.nastrond.rules.judging import judge
 from soan.games.nastrond.rules.skills import LATE, WHOLE, works, works_on
 from soan.games.nastrond.rules.steps import Step
-from soan.games.nastrond.rules.valkyries import blessed, can_bless, can_charge, may_bless
+from soan.games.nastrond.rules.valkyries import can_bless, can_charge, may_bless
 from soan.kernel import code, rule
 
 

@@ -18,7 +18,8 @@ def lay_out_dice(r, s):
 @rule("N-50")
 def collect_dice(s):
     """At the end of a turn all dice go back, rolled ones and Tiwaz."""
-    s.dice[:] = 0
+    for face in range(len(FACES)):
+        s.dice[face] = 0
     s.pool = 0
     s.tiwaz = 0
     s.aside = 0
@@ -88,9 +89,11 @@ def toss_again(s, face):
 def weigh_die(s, weights):
     """A fair die, the six-sided ones first."""
     if s.air[0] > 0:
-        weights[:SIX] = 1
+        for side in range(SIX):
+            weights[side] = 1
         return LAND_SIX.number
-    weights[:EIGHT] = 1
+    for side in range(EIGHT):
+        weights[side] = 1
     return LAND_EIGHT.number
 
 

@@ -25,7 +25,7 @@ from soan.games.nastrond.rules.divine import lay_under, spend
 from soan.games.nastrond.rules.growth import dignity_points
 from soan.games.nastrond.rules.scoring import gain
 from soan.games.nastrond.rules.scouting import begin_scouting
-from soan.games.nastrond.world import CENTRE, INWARD, LAYER
+from soan.games.nastrond.world import INWARD, LAYER
 from soan.kernel import rule, tell
 
 FAILURE, SUCCESS = 1, 2
@@ -62,7 +62,7 @@ def roll(r, s, dice, log):
         gain(s, s.aside * r.aside_vp, FOR_TIWAZ, log)
     if dice == 0:
         tell(log, GAVE_UP, s.seat, s.aside)
-        conclude(r, s, 0, False, log)
+        conclude(r, s, 0, log, success=False)
     else:
         tell(log, ROLLS, s.seat, dice, s.aside)
         toss(s, dice)
@@ -86,11 +86,12 @@ def fix(s, log):
 def judge(r, s, log):
     """The power reaches the target, or it does not."""
     fix(s, log)
-    conclude(r, s, power(s), power(s) >= target(r, s), log)
+    reached = power(s)
+    conclude(r, s, reached, log, success=reached >= target(r, s))
 
 
 @rule("N-31", "N-32", "N-33", "N-34")
-def conclude(r, s, reached, success, log):
+def conclude(r, s, reached, log, success):
     """A success pays; the Urd card is used won or lost; after a keeper fight the pawn descends."""
     card = s.card[s.place] - 1
     s.outcome = SUCCESS if success else FAILURE

@@ -8,23 +8,25 @@ TAKEN = -1
 
 
 @rule("N-20", "N-21")
-def reachable(s, steps):
+def reachable(r, s, steps):
     """The space so many steps ahead, clockwise along the ring; TAKEN if another pawn stands there."""
     here = s.pawn[s.seat]
     layer = LAYER[here]
-    space = RING_START[layer] + (here - RING_START[layer] + steps) % RING_SIZE[layer]
-    for player in range(len(s.pawn)):
-        if s.pawn[player] == space and s.valkyrie[player] > 0:
+    space = here + steps
+    if space >= RING_START[layer] + RING_SIZE[layer]:
+        space -= RING_SIZE[layer]
+    for player in range(r.players):
+        if s.pawn[player] == space:
             return TAKEN
     return space
 
 
 @rule("N-20", "N-21", "N-81")
-def may_move(s, out):
+def may_move(r, s, out):
     """From one step to half the ring; other pawns may be passed but not joined."""
     n = 0
     for steps in range(1, RING_SIZE[LAYER[s.pawn[s.seat]]] // 2 + 1):
-        space = reachable(s, steps)
+        space = reachable(r, s, steps)
         if space != TAKEN:
             out[n] = code(MOVE, space)
             n += 1

@@ -84,7 +84,7 @@ def may_scout(r, s, out):
 
 @rule("N-40", "N-41", "N-48", "N-74")
 def hire(r, s, kind, log):
-    """Who costs nothing (or was paid with the dice set aside) comes at once; otherwise the price is to be paid first."""
+    """Who costs nothing, or was paid for with the dice set aside, comes at once; else the price is to be paid."""
     s.wanted = kind + 1
     s.price = 0 if r.scout == MARKET else price(r, s, kind)
     pay_off(r, s, log)

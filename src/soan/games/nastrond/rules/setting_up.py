@@ -17,16 +17,18 @@ PILE_SIZE = tuple(len(pile) for pile in PILES)
 
 @rule("N-02", "N-10", "N-12", "N-15")
 def setup(r, s):
-    """Everybody has their Urd cards; the Einherjar lie open, or with scout=market in a stack; Nidhogg is in the centre."""
+    """Urd cards for everybody, Nidhogg in the centre, the Einherjar open (with scout=market in a face-down stack)."""
     s.step = Step.TAKING
     for player in range(r.players):
         s.hand[player] = r.urds
-    s.pile[:] = 1
+    for card in range(len(s.pile)):
+        s.pile[card] = 1
     s.card[CENTRE] = NIDHOGG + 1
-    if r.scout == MARKET:
-        s.stack[:] = r.copies
-    else:
-        s.display[:] = r.copies
+    for kind in range(len(s.display)):
+        if r.scout == MARKET:
+            s.stack[kind] = r.copies[kind]
+        else:
+            s.display[kind] = r.copies[kind]
 
 
 @rule("N-02", "N-10", "N-80")

@@ -18,7 +18,6 @@ from soan.games.nastrond.cards import (
     SIX,
     SKALD,
     SMITH,
-    STRATEGIST,
     TWIN,
 )
 from soan.games.nastrond.moves import STRENGTHENED, TURNED, USED
@@ -29,6 +28,7 @@ from soan.kernel import rule, tell
 #: Einherjar by what they do: to one die, to the dice as a whole, after fixing.
 WHOLE = len(ONE_DIE)
 LATE = WHOLE + len(ALL_DICE)
+PAIR = 2
 
 
 @rule("N-25", "N-62", "N-63")
@@ -42,8 +42,23 @@ def works(r, s, kind):
     """Any other Einherjar who has not worked yet: the condition holds, and something would change."""
     if s.ready[kind] == 0:
         return False
-    if kind == SMITH or kind == SKALD or kind == OATHKEEPER:
+    return changes_dice(r, s, kind) if kind < LATE else adds_power(r, s, kind)
+
+
+@rule("N-63", "N-64")
+def changes_dice(r, s, kind):
+    """The Smith needs a Tiwaz; the others a die that they would change."""
+    if kind == SMITH:
         return s.tiwaz > 0
+    if kind == TWIN:
+        low, after = twins(s)
+        return low != after
+    return turns_any(r, s, kind)
+
+
+@rule("N-62", "N-63", "N-64")
+def adds_power(r, s, kind):
+    """After fixing: a pair, power enough, a keeper or Nidhogg; Skald and Oathkeeper need a Tiwaz."""
     if kind == BERSERKER:
         return has_pair(s)
     if kind == JARL:
@@ -51,10 +66,7 @@ def works(r, s, kind):
     if kind == DRAGONSLAYER:
         card = s.card[s.place] - 1
         return KEEPER[card] == 1 or card == NIDHOGG
-    if kind == TWIN:
-        low, after = twins(s)
-        return low != after
-    return turns_any(r, s, kind)
+    return s.tiwaz > 0
 
 
 @rule("N-63", "N-64")
@@ -73,7 +85,7 @@ def has_pair(s):
         dice = s.dice[SIX + pips - 1]
         if pips <= SIX:
             dice += s.dice[pips - 1]
-        if dice >= 2:
+        if dice >= PAIR:
             return True
     return False
 

@@ -2,12 +2,10 @@
 
 from soan.games.nastrond.cards import PILE_START, SIX
 from soan.games.nastrond.moves import (
-    BONUS,
     CALL,
     CHARGE,
     CRY,
     DIVINE,
-    END,
     FIRST,
     GIVE,
     HIRE,
@@ -20,7 +18,6 @@ from soan.games.nastrond.moves import (
     RAISE,
     RECALL,
     REROLL,
-    REVEAL,
     ROLL,
     SECOND,
     SEND,
@@ -57,7 +54,7 @@ def legal(r, s, out):
     if s.step == Step.ACTING:
         return may_act(r, s, out)
     if s.step == Step.MOVING:
-        return may_move(s, out)
+        return may_move(r, s, out)
     if s.step == Step.POOLING:
         return may_add_die(s, out, may_roll(r, s, out))
     if s.step == Step.SCOUTING:

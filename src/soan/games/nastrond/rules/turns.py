@@ -17,7 +17,8 @@ def begin_turn(r, s, seat, log):
     """Every Einherjar, every growth and the Valkyrie's own skill can work again."""
     s.seat = seat
     s.outcome = 0
-    s.ready[:] = s.own[seat]
+    for kind in range(len(s.ready)):
+        s.ready[kind] = s.own[seat, kind]
     lay_out_dice(r, s)
     ready_growth(r, s)
     ready_valkyrie(r, s)
@@ -35,16 +36,16 @@ def begin_moving(r, s, log):
         gather(r, s, log)
         return
     if heard(log):
-        tell_dead_ends(s, log)
+        tell_dead_ends(r, s, log)
     s.step = Step.MOVING
 
 
 @rule
-def tell_dead_ends(s, log):
+def tell_dead_ends(r, s, log):
     """Tells of a turn on which nothing can be won: every space within reach is resolved, or even the whole ring."""
     layer = LAYER[s.pawn[s.seat]]
     for steps in range(1, RING_SIZE[layer] // 2 + 1):
-        space = reachable(s, steps)
+        space = reachable(r, s, steps)
         if space >= 0 and s.urd[space] == 0:
             return
     tell(log, DEAD, s.seat, layer)

@@ -1,7 +1,7 @@
 """valkyrie_skills=on: each Valkyrie has a skill of her own, and growth strengthens it."""
 
 from soan.games.nastrond.cards import AFTER_FIXING, BEFORE, BRYNHILD, EINHERJAR, GONDUL, HILD, MOST, PIPS, SIGRUN
-from soan.games.nastrond.moves import CHARGE, CHARGED, CRIED, CRY, RECALL, RECALLED
+from soan.games.nastrond.moves import CHARGED, CRIED, CRY, RECALL, RECALLED
 from soan.kernel import code, rule, tell
 
 #: The first of the Einherjar that work after fixing.
