@@ -1,6 +1,7 @@
 """Undecim, draft 6: a light 4X in which eleven action cards go round the table."""
 
 from soan.games.undecim import rules
+from soan.games.undecim.conserved import conserved
 from soan.games.undecim.moves import EVENTS, MOVES, SCORING
 from soan.games.undecim.options import OPTIONS, VARIANTS, check, tabulate
 from soan.games.undecim.state import PARAMETERS, STATE
@@ -20,6 +21,7 @@ GAME = Definition(
     variants=VARIANTS,
     tabulate=tabulate,
     check=check,
+    conserved=conserved,
     rules=rules,
     longest=2000,
 )

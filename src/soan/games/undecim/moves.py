@@ -59,6 +59,7 @@ FOR_LANDS, FOR_CARDS, FOR_SETTLEMENTS = range(3)
 
 EVENTS = Events(
     Event("dealt", ACTION.seen_by(owner)),
+    Event("laid_out", ACTION),
     Event("starts"),
     Event("lap", LAP),
     Event("revealed", RESOURCE_CARD),
@@ -83,7 +84,7 @@ EVENTS = Events(
     Event("ended"),
 )
 (
-    DEALT, STARTS, LAP_BEGAN, REVEALED, SHUFFLED, TURN_BEGAN, TOOK, TOOK_BONUS, DREW, KEPT, PLAYED, PAID, GAINED,
+    DEALT, LAID_OUT, STARTS, LAP_BEGAN, REVEALED, SHUFFLED, TURN_BEGAN, TOOK, TOOK_BONUS, DREW, KEPT, PLAYED, PAID, GAINED,
     DISCARDED, DEVELOPED, SETTLED, PASSED, BOUGHT, FLIPPED, COLLECTED, SET_IN_FRONT, CLEARED, ENDED,
 ) = EVENTS.numbers  # fmt: skip
 

@@ -70,7 +70,7 @@ def _default(name: str) -> object:
     return next(option.default for option in OPTIONS if option.name == name)
 
 
-@rule("U-02", "U-03", "U-04", "U-61", "U-62", "U-63", "U-64", "U-66")
+@rule("U-01", "U-02", "U-03", "U-04", "U-61", "U-62", "U-63", "U-64", "U-66", "U-81")
 def tabulate(options: Mapping[str, Any], content: Mapping[str, Any], players: int) -> dict[str, Any]:
     """The numbers of one game: content as the options and the number of players change it.
 
@@ -135,7 +135,7 @@ def _stock(market: str, copies: int) -> list[int]:
     return [copies * (card in sold) for card in cards]
 
 
-@rule("U-66", "U-67", "U-79")
+@rule("U-66", "U-67", "U-79", "U-85")
 def _effects(options: Mapping[str, Any], actions: list[Mapping[str, Any]]) -> dict[str, list[Any]]:
     """The effects of the action cards, one row for each, with one card more to every gain if an option says so."""
     table: dict[str, list[Any]] = {key: [a.get(key, number) for a in actions] for key, number in NUMBERS.items()}

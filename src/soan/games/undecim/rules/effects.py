@@ -25,7 +25,7 @@ from soan.kernel import code, rule, tell
 NOTHING = -1
 
 
-@rule("U-12", "U-28")
+@rule("U-12", "U-28", "U-83")
 def take_and_act(s, card, log):
     """A card from under the marker brings the top card of the deck, if there is any."""
     bonus = take(s, card, log)

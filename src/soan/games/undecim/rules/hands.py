@@ -1,6 +1,6 @@
 """The action cards: dealing them, the display, the hands, and what can be known of them."""
 
-from soan.games.undecim.moves import DEALT, PLAY, TAKE, TOOK, TOOK_BONUS
+from soan.games.undecim.moves import DEALT, LAID_OUT, PLAY, TAKE, TOOK, TOOK_BONUS
 from soan.games.undecim.rules.steps import STARTING
 from soan.kernel import below, code, rule, tell
 
@@ -24,16 +24,17 @@ def deal(r, s, card, log):
     tell(log, DEALT, s.seat, card)
     s.seat = (s.seat + 1) % r.players
     if s.dealt[s.seat] == HAND:
-        lay_out(s)
+        lay_out(s, log)
         s.step = STARTING
 
 
 @rule("U-05", "U-06")
-def lay_out(s):
+def lay_out(s, log):
     """The cards that were not dealt lie openly in the display, none under the bonus marker."""
     for card in range(len(s.display)):
         if is_unseen(s, card):
             s.display[card] = OPEN
+            tell(log, LAID_OUT, s.seat, card)
 
 
 @rule("U-11")

@@ -201,7 +201,7 @@ def apply_rarer(r, s, kind, first, second, log):
         end_turn(r, s, log)
 
 
-@rule("U-10", "U-14", "U-15", "U-16", "U-18")
+@rule("U-10", "U-14", "U-15", "U-16", "U-18", "U-84")
 def go_on(r, s, log):
     """The order of a turn: a step that has nothing more to offer gives way to the next."""
     settle_debts(r, s, log)

@@ -40,7 +40,7 @@ def begin_round(r, s, log):
     begin_turn(r, s, log)
 
 
-@rule("U-10", "U-62")
+@rule("U-10", "U-62", "U-81", "U-82")
 def begin_turn(r, s, log):
     """With world=refill every turn begins with a full World."""
     s.played = 0
@@ -84,7 +84,7 @@ def can_do_more(r, s):
     return may_take_extra_turn(s) or market_is_open(r, s) or can_flip(r, s)
 
 
-@rule("U-30")
+@rule("U-30", "U-82")
 def take_extra_turn(r, s, log):
     """The pass card is set in front, and the same player has one more whole turn."""
     collect_land_vp(s, log)
@@ -105,7 +105,7 @@ def end_turn(r, s, log):
         begin_turn(r, s, log)
 
 
-@rule("U-25", "U-27", "U-62")
+@rule("U-25", "U-26", "U-27", "U-62", "U-81")
 def end_round(r, s, log):
     """What is left of the World is discarded, and the start player passes; after the last round the game ends."""
     if r.world != REFILL:
