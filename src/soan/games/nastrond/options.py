@@ -65,12 +65,12 @@ def check(options: Mapping[str, Any], players: int) -> None:
         raise ValueError("first_pass_vp counts only with first_pass_bonus=vp; set that too, or leave it at 1")
 
 
-@rule("N-03", "N-04", "N-05", "N-06", "N-10", "N-11", "N-60", "N-61")
+@rule("N-01", "N-03", "N-04", "N-05", "N-06", "N-10", "N-11", "N-60", "N-61", "N-77")
 def tabulate(options: Mapping[str, Any], content: Mapping[str, Any], players: int) -> dict[str, Any]:
     """The numbers of one game.
 
     Args:
-        options: a value for each of OPTIONS; the rules read them by themselves.
+        options: a value for each of OPTIONS; the rules (or, for `name_tiwaz`, the words) read them by themselves.
         content: `content.toml`, parsed.
         players: how many play.
 

@@ -37,7 +37,7 @@ move-end = 雇わない
 ## 伝えること
 
 event-took = { $seat }は{ $valkyrie }を選んだ。
-event-laid = { $space }に{ $card }。
+event-laid = { $space }に「{ $card }」。
 event-starts = スタートプレイヤーは{ $space }の{ $seat }。
 event-revealed = { $einherjar }が場に加わった。
 event-turn = { $seat }の手番（{ $layer }、{ $urds ->
@@ -63,8 +63,8 @@ event-cried = 鬨の声：パワー＋{ $power }。
 event-recalled = { $einherjar }がもう一度働けるようになった。
 event-fixed = 目が確定した。合計{ $power }。
 event-strengthened = パワー{ $power }。
-event-won = { $seat }は{ $card }に成功した（パワー{ $power }、目標値{ $target }）。
-event-lost = { $seat }は{ $card }に失敗した（パワー{ $power }、目標値{ $target }）。
+event-won = { $seat }は「{ $card }」に成功した（パワー{ $power }、目標値{ $target }）。
+event-lost = { $seat }は「{ $card }」に失敗した（パワー{ $power }、目標値{ $target }）。
 event-gained = { $seat }に{ $vp }VP（{ $reason }）。
 event-placed = { $space }に{ $seat }のウルズが置かれた。
 event-under = ウルズはヴァルキュリアの下へ。

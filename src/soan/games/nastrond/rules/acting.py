@@ -28,7 +28,7 @@ def may_act(r, s, out):
     return n + 1
 
 
-@rule("N-25", "N-46", "N-75", "N-79")
+@rule("N-25", "N-46", "N-75", "N-79", "N-94")
 def may_change_one(r, s, out):
     """What may be done to each die; dice that show the same are alike."""
     n = 0

@@ -41,7 +41,7 @@ def arrive(r, s, log):
         rest(r, s, log)
 
 
-@rule("N-26", "N-36", "N-73", "N-78")
+@rule("N-26", "N-36", "N-73", "N-78", "N-93")
 def rest(r, s, log):
     """At a resolved space there is no roll; the Urd card becomes a divine intervention."""
     tell(log, RESOLVED, s.seat, s.place)
@@ -54,7 +54,7 @@ def rest(r, s, log):
     begin_scouting(r, s, log)
 
 
-@rule("N-23", "N-74")
+@rule("N-23", "N-74", "N-95")
 def roll(r, s, dice, log):
     """So many dice are rolled; with scout=market every die set aside is worth victory points at once."""
     set_aside(s, dice)
@@ -104,7 +104,7 @@ def conclude(r, s, reached, log, success):
     begin_scouting(r, s, log)
 
 
-@rule("N-31", "N-35", "N-49", "N-63")
+@rule("N-31", "N-35", "N-49", "N-63", "N-96")
 def reap(r, s, card, log):
     """The card's victory points, with 1 for each Tiwaz kept if it says so; then dignity's and the Jarls'."""
     vp = r.card_vp[card] + r.tiwaz_vp[card] * s.tiwaz
