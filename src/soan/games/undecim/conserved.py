@@ -8,7 +8,7 @@ from soan.games.undecim.cards import CARDS, DECK, FACES, SIDE_CARD, SIDE_FACE
 from soan.games.undecim.rules.steps import BUYING, DEALING, DEVELOPING, SETTLING, STARTING
 
 
-def conserved(r: Any, s: Any) -> dict[str, Any]:  # noqa: ARG001 - the contract passes the numbers
+def conserved(r: Any, s: Any) -> dict[str, Any]:
     """Counts that stay the same from the first moment to the last.
 
     Args:

@@ -50,7 +50,7 @@ NUMBERS = {
 
 
 @rule("U-78")
-def check(options: Mapping[str, Any], players: int) -> None:  # noqa: ARG001 - the contract passes the players
+def check(options: Mapping[str, Any], players: int) -> None:
     """Refuses a number that would have no say, so that nobody compares two games that are the same.
 
     Args:
@@ -63,7 +63,7 @@ def check(options: Mapping[str, Any], players: int) -> None:  # noqa: ARG001 - t
     if options["world"] == "deal" and options["world_size"] != _default("world_size"):
         raise ValueError("world_size counts only with world=refill; set that too, or leave world_size at 6")
     if options["market"] == "none" and options["market_rate"] != _default("market_rate"):
-        raise ValueError("market_rate counts only with a market; set market=single or market=dual too, or leave it at 1")
+        raise ValueError("market_rate counts only with market=single or market=dual; set one too, or leave it at 1")
 
 
 def _default(name: str) -> object:

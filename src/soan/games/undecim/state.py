@@ -29,9 +29,7 @@ STATE = (
     Field("loose", "loose cards of each player, by side", (SEATS, len(SIDES)), high=BOX),
     Field("upper", "the same cards, by the face that is up", (SEATS, len(FACES)), high=BOX),
     Field("settlements", "how many settlements each player has", SEATS, high=SETTLEMENTS),
-    Field(
-        "settlement", "resources and gold in each settlement", (SEATS, SETTLEMENTS, len(RESOURCES) + 1), high=BOX
-    ),
+    Field("settlement", "resources and gold in each settlement", (SEATS, SETTLEMENTS, len(RESOURCES) + 1), high=BOX),
     Field("built", "all cards that lie in settlements, by card", len(CARDS), high=BOX),
     # Players
     Field("vp", "victory points collected so far", SEATS, high=999),
@@ -47,7 +45,9 @@ STATE = (
     Field("foundings", "settlements that may still be founded this turn", high=SETTLEMENTS),
     Field("bought", "1 once the market was used this turn"),
     Field("flipped", "1 once a card was turned over this turn"),
-    Field("wanted", "the market card being paid for, or the loose card being turned over, as a side plus 1", high=len(SIDES)),
+    Field(
+        "wanted", "the market card being paid for, or the loose card being turned over: side plus 1", high=len(SIDES)
+    ),
     Field("owed", "faces of loose cards still to be handed over, plus 1", 2, high=len(FACES)),
 )
 
@@ -58,7 +58,7 @@ PARAMETERS = (
     Field("copies", "copies of each card in the deck", DECK, high=BOX),
     Field("stock", "copies of each card in the market", MARKET, high=BOX),
     # The action cards' effects
-    Field("takes", "1 for the ends of World cards that an action's gains may have up, as sides", (len(ACTIONS), 2 * DECK)),
+    Field("takes", "1 for the sides that an action may gain from the World", (len(ACTIONS), 2 * DECK)),
     Field("gain", "cards gained", len(ACTIONS), high=20),
     Field("reveal", "cards revealed into the World beforehand", len(ACTIONS), high=20),
     Field("give", "loose cards that may be discarded for as many more to gain", len(ACTIONS), high=20),

@@ -69,7 +69,7 @@ def begin_acting(s):
     s.step = PLAYING
 
 
-@rule("U-15", "U-16", "U-50", "U-53", "U-54", "U-59")
+@rule("U-15", "U-16", "U-50", "U-53", "U-54", "U-58", "U-59")
 def play(r, s, card, log):
     """The card goes into the display and its effect is applied; how much of what stands in its row of numbers."""
     put_down(s, card)

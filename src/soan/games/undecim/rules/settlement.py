@@ -9,13 +9,15 @@ from soan.kernel import code, rule, tell
 #: Materials are the four resources, then gold.
 RESOURCES = GOLD - RESOURCE
 MATERIALS = RESOURCES + 1
+#: Cards that make a settlement.
+FOUNDING = 2
 NOTHING = -1
 
 
 @rule("U-16", "U-66")
 def can_settle(s):
     """After the effect a settlement may be founded, once a turn, by whoever has two loose resources."""
-    return s.foundings > 0 and loose_resources(s, s.seat) >= 2
+    return s.foundings > 0 and loose_resources(s, s.seat) >= FOUNDING
 
 
 @rule("U-16", "U-20")
