@@ -24,7 +24,7 @@ help: ## List the targets
 setup: $(STAMPS)/play ## Make .venv with soan in it
 
 play: setup ## Open a table in the browser
-	$(BIN)/soan serve --open $(ARGS) || [ $$? = 130 ] # Ctrl+C is how it ends
+	$(BIN)/soan serve --open $(ARGS)
 
 test: $(STAMPS)/test ## Run the tests (TESTS=path, WORKERS=2, ARGS="-k word")
 	@tools/ensure-browser.sh
