@@ -8,7 +8,7 @@ import pytest
 from soan_examples import pig, tic_tac_toe
 
 from soan.kernel import BadOption, UnknownBot
-from soan.table.forms import TableForm, quick_plan
+from soan.table.forms import USUAL_BOT, TableForm, quick_plan
 from soan.table.rooms import Place
 from soan.table.shelf import Boxed
 from tests.table.conftest import VEIL, Minds
@@ -24,7 +24,7 @@ def test_an_empty_form_is_the_draft() -> None:
     """What is not filled in is the game's usual: players, first variant, oneself against bots."""
     plan = TableForm(BOX, "en").plan(CHECK)
     assert (plan.players, plan.variant, plan.options) == (2, "plain", {})
-    assert plan.places == [Place(mine=True), Place(bot="greedy")]
+    assert plan.places == [Place(mine=True), Place(bot=USUAL_BOT)]
 
 
 def test_fields_come_from_the_declarations() -> None:
@@ -70,7 +70,7 @@ def test_one_click() -> None:
     """Each style fills the usual number of seats in its way."""
     box = Boxed(tic_tac_toe.GAME)
     me = Place(mine=True, name="Ann")
-    assert quick_plan(box, "bots", "Ann").places == [me, Place(bot="greedy")]
+    assert quick_plan(box, "bots", "Ann").places == [me, Place(bot=USUAL_BOT)]
     assert quick_plan(box, "friends", "Ann").places == [me, Place()]
     assert quick_plan(box, "here", "Ann").places == [me, Place(mine=True)]
 

@@ -15,7 +15,7 @@ from soan.table.play import Said
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from soan.kernel import View
+    from soan.kernel import Game, View
     from soan.table.play import Play
     from soan.table.store import Room, Store
     from soan.table.stream import Bells
@@ -64,6 +64,7 @@ class Clock:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._failed: dict[str, int] = {}
+        self._warm: set[tuple[str, str]] = set()
 
     async def open(self) -> None:
         """Goes on with every game that was running when the server stopped."""
@@ -113,7 +114,10 @@ class Clock:
     async def _step(self, name: str) -> bool:
         """One turn of a bot or of NATURE; tells whether there may be another."""
         room = await asyncio.to_thread(self._store.room, name)
-        if room is None or not room.running:
+        if room is None or room.finished is not None or self._play.changed(room):
+            return False
+        self._warm_up(room)
+        if not room.running:
             return False
         try:
             if await asyncio.to_thread(self._play.settle, room):
@@ -130,7 +134,7 @@ class Clock:
     async def _bot_turn(self, room: Room) -> bool:
         match = await asyncio.to_thread(self._play.match, room)
         actor = match.actor
-        if actor is None or actor == NATURE or self._play.changed(room):
+        if actor is None or actor == NATURE:
             return False
         bot = room.seats[actor].bot
         if bot is None:
@@ -149,6 +153,22 @@ class Clock:
         await asyncio.sleep(PACES[room.pace] - (loop.time() - started))
         said = Said(actor, number, match.game.definition.moves.notation(code))
         return await asyncio.to_thread(self._say, room.id, bot, said)
+
+    def _warm_up(self, room: Room) -> None:
+        """Lets the bots of a room decide once for nothing, since the first time they compile their game."""
+        for bot in {seat.bot for seat in room.seats if seat.bot is not None}:
+            if (room.game, bot) not in self._warm:
+                self._warm.add((room.game, bot))
+                self._minds.submit(self._rehearse, self._play.game(room), bot)
+
+    def _rehearse(self, game: Game, bot: str) -> None:
+        match = game.start(seed=0)
+        match.advance()
+        if match.actor is not None:
+            try:
+                self._think(bot, match.observe(match.actor))
+            except Exception:  # noqa: BLE001 - it is told when it happens in earnest
+                logger.debug("%s broke down over %s", bot, game.name, exc_info=True)
 
     def _think(self, bot: str, view: View) -> int:
         return int(self._make_bot(bot).choose(view, secrets.randbits(63)))

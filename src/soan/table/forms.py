@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 #: The bots that the forms offer; any other can be typed into the address of a form by whoever knows it.
 BOTS = ("mcts:1000", "mcts:200", "greedy", "random")
 #: Who plays against whoever just wants to play.
-USUAL_BOT = "greedy"
+USUAL_BOT = "mcts:200"
 #: What a seat can be given to, apart from a bot.
 ME, FREE = "me", "free"
 

@@ -125,6 +125,7 @@ over = The game is over
 fold = Fold or unfold the actions
 i-am = I am { $name }
 hand-over-hint = Until then the page shows only what everybody may see.
+bot-slow = The first time after a change of rules a bot needs up to half a minute to get ready.
 bot-failed-hint = Its program broke down; the server's log says why. The host can put another bot there, under “Table”.
 table-side = Actions and story
 board = Board
