@@ -63,7 +63,7 @@ def make_desk(definition: Definition) -> Any:
         - ``looks`` int64: how many looks there were;
         - ``weights`` int64 of CODES, all zero: for NATURE;
         - ``rng`` uint64 of two: the stream of luck;
-        - ``size`` int64: how many nodes the tree has;
+        - ``used`` int64: how many nodes the tree has;
         - ``path`` int32 of LONGEST + 1: the nodes of one iteration, from the root;
         - ``sums`` float64 of CODES: what a look-ahead found for each choice;
         - ``scores``, ``ranks`` int64, ``utilities`` float64 over seats: of one end;
@@ -78,7 +78,7 @@ def make_desk(definition: Definition) -> Any:
         ("looks", "i8"),
         ("weights", "i8", codes),
         ("rng", "u8", 2),
-        ("size", "i8"),
+        ("used", "i8"),
         ("path", "i4", definition.longest + 1),
         ("sums", "f8", codes),
         ("scores", "i8", seats),

@@ -51,7 +51,7 @@ def clear(desk, nodes):
     root = nodes[0]
     root.first = 0
     root.visits = 0
-    desk.size = 1
+    desk.used = 1
     desk.leads[0] = 0.0
     desk.leads[1] = 0.0
 
@@ -134,7 +134,7 @@ def follow(node, who, n, plan, desk, nodes):
     for i in range(n):
         desk.mark[desk.out[i] * SEATS + who] = desk.looks
     best, known = select(node, plan, desk, nodes)
-    if known < n and desk.size < len(nodes):
+    if known < n and desk.used < len(nodes):
         return add(node, untried(below(desk.rng, n - known), who, n, desk), desk, nodes), True
     return best, False
 
@@ -186,8 +186,8 @@ def untried(number, who, n, desk):
 @loop
 def add(node, key, desk, nodes):
     """A new child of a node."""
-    child = desk.size
-    desk.size += 1
+    child = desk.used
+    desk.used += 1
     place = nodes[child]
     place.total = 0.0
     place.spread = 0.0

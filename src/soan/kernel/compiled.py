@@ -61,12 +61,13 @@ def source_folder(module: str) -> Path:
     return Path(file).parent
 
 
-def cache_folder(name: str, packages: Iterable[str]) -> Path:
+def cache_folder(name: str, packages: Iterable[str], constants: Mapping[str, Any]) -> Path:
     """Where the machine code made from these packages is kept.
 
     Args:
         name: of the game; readable part of the folder's name.
         packages: importable names; all their Python files count.
+        constants: numbers and arrays that are compiled in, by name.
 
     Returns:
         A folder that may not exist yet, below the user's cache directory, or below ``SOAN_CACHE`` if that is set.
@@ -77,6 +78,7 @@ def cache_folder(name: str, packages: Iterable[str]) -> Path:
 
     parts = [sys.version, numba.__version__, np.__version__]
     parts += [_hash_of_folder(source_folder(package)) for package in dict.fromkeys(packages)]
+    parts += [f"{constant} {np.asarray(value).tolist()}" for constant, value in constants.items()]
     key = hashlib.sha256("\n".join(parts).encode()).hexdigest()[:KEY_LENGTH]
     root = Path(os.environ["SOAN_CACHE"]) if "SOAN_CACHE" in os.environ else user_cache_path("soan")
     return root / f"{name}-{key}"
@@ -151,7 +153,8 @@ class Twins:
     def folder(self, loop: Callable[..., Any]) -> Path:
         """Where the machine code of a loop is kept."""
         reached = {function.__module__.rpartition(".")[0] for function in rules_reached([loop])}
-        return cache_folder(self._name, (*self._packages, *sorted(reached)))
+        constants = {name: value for name, value in self._bound.items() if not callable(value)}
+        return cache_folder(self._name, (*self._packages, *sorted(reached)), constants)
 
     def stored(self, loop: Callable[..., Any]) -> bool:
         """Tells whether machine code of a loop is on disk, so that the first call starts at once."""

@@ -1,0 +1,119 @@
+"""What holds for every bot in every game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+import soan
+from soan.bots import make
+from soan.bots.decide import decide_one
+from soan.bots.desk import make_desk, make_tree
+
+if TYPE_CHECKING:
+    from conftest import Situation
+
+    from soan.kernel import View
+
+GAMES = ("connect_four", "leduc_poker", "pig", "tic_tac_toe", "undecim")
+HIDING = ("leduc_poker", "undecim")
+BOTS = ("random", "greedy", "mcts:50")
+
+
+@pytest.mark.parametrize("spec", BOTS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_chooses_what_is_legal(game: str, spec: str, situation: Situation) -> None:
+    """Wherever a seat has to decide, every bot finds an action, and it is a legal one."""
+    bot = make(spec)
+    for seed in range(8):
+        match = situation(game, seed, 3 * seed)
+        if not match.over:
+            chosen = bot.choose(match.observe(match.actor), seed)
+            assert chosen in {action.code for action in match.legal()}
+
+
+@pytest.mark.parametrize("spec", BOTS)
+def test_a_bot_is_the_same_for_the_same_seed(spec: str, situation: Situation) -> None:
+    """The same view and seed give the same decision, whatever was decided in between; other seeds give others."""
+    bot = make(spec)
+    view = situation("undecim", 5, 0).observe(situation("undecim", 5, 0).actor)
+    first = [bot.choose(view, seed) for seed in range(12)]
+    assert first == [bot.choose(view, seed) for seed in range(12)]
+    assert len(set(first)) > 1
+
+
+@pytest.mark.parametrize("spec", BOTS)
+@pytest.mark.parametrize("game", HIDING)
+def test_a_bot_cannot_peek(game: str, spec: str, situation: Situation) -> None:
+    """If the others' hidden cards are exchanged for others, a bot decides as before."""
+    bot = make(spec)
+    exchanged = 0
+    for seed in range(6):
+        match = situation(game, seed, seed % 3)
+        seat = match.actor
+        other = match.copy()
+        other._states[:1] = _redealt(match.observe(seat), seed)  # pyright: ignore[reportPrivateUsage] - the truth
+        exchanged += other.state.tobytes() != match.state.tobytes()
+        assert bot.choose(match.observe(seat), seed) == bot.choose(other.observe(seat), seed)
+    assert exchanged
+
+
+@pytest.mark.parametrize("spec", ["greedy", "mcts:20"])
+@pytest.mark.parametrize("game", GAMES)
+def test_interpreted_is_compiled(game: str, spec: str, situation: Situation) -> None:
+    """The loops of the bots, run as plain Python, decide as their machine-code twins do."""
+    for seed in range(2):
+        view = situation(game, seed, 4).observe(situation(game, seed, 4).actor)
+        assert _decide(view, spec, seed, compiled=False) == _decide(view, spec, seed, compiled=True)
+
+
+def test_a_bot_needs_the_view_of_the_seat_that_is_to_act(situation: Situation) -> None:
+    """A bot that is asked for another seat, for a spectator or after the end refuses in one line."""
+    match = situation("tic_tac_toe", 1, 0)
+    over = situation("tic_tac_toe", 1, 9)
+    for view in (match.observe(1), match.observe(None), over.observe(0)):
+        with pytest.raises(soan.NotYourTurn, match="is not to act"):
+            make("random").choose(view, 1)
+
+
+@pytest.mark.parametrize(
+    ("spec", "message"),
+    [
+        ("rando", "did you mean 'random'"),
+        ("", "there are: random, greedy, mcts:N"),
+        ("random:3", "write just 'random'"),
+        ("mcts", "like 'mcts:1000'"),
+        ("mcts:", "like 'mcts:1000'"),
+        ("mcts:0", "like 'mcts:1000'"),
+        ("mcts:many", "like 'mcts:1000'"),
+        ("mcts:99999999999", "1 to 10000000"),
+    ],
+)
+def test_what_is_no_bot_is_told(spec: str, message: str) -> None:
+    """A text that names no bot says what would have."""
+    with pytest.raises(soan.UnknownBot, match=message):
+        make(spec)
+
+
+def test_capitals_and_blanks_do_not_matter() -> None:
+    """A bot is named the same however it was typed."""
+    assert make(" MCTS:0500 ").name == "mcts:500"
+
+
+def _decide(view: View, spec: str, seed: int, *, compiled: bool) -> int:
+    """What a bot decides by its loops in one of the two modes."""
+    bot, definition = make(spec), view.game.definition
+    loop = definition.engine(compiled=compiled).entry(decide_one)
+    table = np.repeat(view.states, 2)
+    desk, tree = make_desk(definition), make_tree(bot.nodes)
+    return int(loop(view.game.parameters, table, bot.plan, np.uint64(seed), desk, tree))
+
+
+def _redealt(view: View, seed: int) -> Any:
+    """A state that the seat cannot tell from the one that it sees; array of one record."""
+    rules = view.game.definition.bound
+    states = view.states.copy()
+    rules["redeal"](view.r, states[0], view.seat, np.array([seed + 100, 0], np.uint64))
+    return states

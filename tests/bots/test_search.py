@@ -1,0 +1,65 @@
+"""Tree search finds what there is to find."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+import soan
+from soan.bots import make
+
+if TYPE_CHECKING:
+    from soan import Match
+
+
+def after(game: str, moves: str) -> Match:
+    """A match after these moves, separated by commas."""
+    match = soan.load(game).start(seed=1)
+    for move in moves.split(","):
+        match.play(move.strip())
+    return match
+
+
+def chosen(match: Match, spec: str, seed: int) -> str:
+    """The notation of what a bot does."""
+    return match.game.definition.moves.notation(make(spec).choose(match.observe(match.actor), seed))
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("spec", ["greedy", "mcts:200"])
+def test_a_win_at_hand_is_taken(spec: str, seed: int) -> None:
+    """Three in a row in the open: the fourth is played."""
+    assert chosen(after("connect_four", "drop 1, drop 7, drop 1, drop 7, drop 1, drop 6"), spec, seed) == "drop 1"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_threat_is_met(seed: int) -> None:
+    """Three of the opponent's discs upright: the search plays on top of them."""
+    assert chosen(after("connect_four", "drop 1, drop 7, drop 1, drop 7, drop 1"), "mcts:500", seed) == "drop 1"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_forced_win_is_found(seed: int) -> None:
+    """Two discs in the middle of the ground row with both sides free: a third makes two threats at once."""
+    match = after("connect_four", "drop 4, drop 4, drop 3, drop 3")
+    assert chosen(match, "mcts:3000", seed) in {"drop 2", "drop 5"}
+
+
+def test_tic_tac_toe_is_never_lost() -> None:
+    """A search of 500 iterations draws or wins every game of tic-tac-toe, from both seats, against any play."""
+    found = soan.simulate(soan.load("tic_tac_toe"), ["mcts:500", "random"], games=400, seed=1, jobs=1)
+    searcher = found.by_entrant(found.ranks)[:, 0]
+    assert (searcher == 1).all()
+
+
+def test_a_stronger_search_wins_more() -> None:
+    """Ten times the iterations win clearly more than half of the games of connect four."""
+    found = soan.simulate(soan.load("connect_four"), ["mcts:300", "mcts:30"], games=60, seed=1, jobs=1)
+    assert found.summary()["entrants"][0]["low"] > 0.6
+
+
+def test_a_full_tree_still_decides() -> None:
+    """A tree without room for more nodes is searched on as it is, and the decision is legal."""
+    match = after("connect_four", "drop 4")
+    assert chosen(match, "mcts:1", 1).startswith("drop")

@@ -1,0 +1,185 @@
+"""Games in bulk, and the figures that are read off them."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import polars as pl
+import pytest
+
+import soan
+from soan.bots import make
+from soan.kernel.loops import LUCK_OF_BOTS
+from soan.kernel.luck import mix
+from soan.lab import simulate
+from soan.lab.crew import bots_player, new_columns
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+TIMES = ("seconds", "games_per_second", "decisions_per_second")
+
+
+def figures(*args: Any, **kwargs: Any) -> dict[str, Any]:
+    """The summary of a simulation without what a clock says."""
+    return {name: value for name, value in simulate(*args, **kwargs).summary().items() if name not in TIMES}
+
+
+@pytest.mark.parametrize("bots", ["random", ["mcts:20", "greedy"]])
+def test_figures_do_not_depend_on_the_threads(bots: Any) -> None:
+    """One thread and three print the same figures."""
+    game = soan.load("leduc_poker")
+    assert figures(game, bots, 300, seed=3, jobs=1) == figures(game, bots, 300, seed=3, jobs=3)
+
+
+def test_seeds_are_reproducible_and_differ() -> None:
+    """The same seed gives the same columns, another one others; negative and huge seeds are seeds like any other."""
+    game = soan.load("pig")
+    for seed in (1, -5, 2**80):
+        assert (simulate(game, games=50, seed=seed).scores == simulate(game, games=50, seed=seed).scores).all()
+    assert (simulate(game, games=50, seed=1).scores != simulate(game, games=50, seed=2).scores).any()
+
+
+def test_more_games_begin_with_the_same() -> None:
+    """The first games of a longer simulation are those of a shorter one."""
+    game = soan.load("pig")
+    assert (simulate(game, games=80, seed=1).scores[:50] == simulate(game, games=50, seed=1).scores).all()
+
+
+def test_the_fast_path_plays_the_same_games() -> None:
+    """Games of random seats alone, which have a loop of their own, are those that the loop for all bots plays."""
+    for name in ("leduc_poker", "pig", "undecim"):
+        found = simulate(soan.load(name), "random", games=40, seed=7)
+        columns = new_columns(found, 0, 40)
+        bots_player(found)(columns, 0)
+        players = found.game.players
+        assert (columns.scores[:, :players] == found.scores).all()
+        assert (columns.lengths == np.stack([found.decisions, found.draws], 1)).all()
+
+
+def test_bots_move_one_seat_on_with_each_game() -> None:
+    """Entrants are rotated over the seats unless they are to stay, and figures by entrant follow them."""
+    game = soan.load("pig", players=3)
+    bots = ["mcts:60", "random", "random"]
+    turned = simulate(game, bots, games=60, seed=1)
+    kept = simulate(game, bots, games=60, seed=1, rotate=False)
+    assert turned.entrants[:4].tolist() == [[0, 1, 2], [2, 0, 1], [1, 2, 0], [0, 1, 2]]
+    assert (kept.entrants == [0, 1, 2]).all()
+    best = turned.summary()["entrants"][0]
+    assert best["wins"] == sum(turned.shares[game, game % 3] for game in range(60))
+    assert best["low"] > 1 / 3
+    assert max(seat["win_rate"] for seat in turned.summary()["seats"]) < 0.6
+
+
+def test_the_winner_is_the_one_with_the_line() -> None:
+    """In tic-tac-toe a search wins, a random player loses, and two searches draw: nothing is swapped or lost."""
+    game = soan.load("tic_tac_toe")
+    uneven = simulate(game, ["mcts:500", "random"], games=200, seed=1).summary()
+    assert [row["win_rate"] for row in uneven["entrants"]] == pytest.approx([0.95, 0.05], abs=0.05)
+    even = simulate(game, "mcts:500", games=40, seed=1).summary()
+    assert even["draws"] > 35
+    assert [row["wins"] for row in even["seats"]] == pytest.approx([20, 20], abs=3)
+
+
+def test_a_shared_first_place_is_a_share_of_a_win() -> None:
+    """The shares of every finished game add up to one win, and ties are counted as draws."""
+    found = simulate(soan.load("undecim"), "random", games=2000, seed=1)
+    tied = (found.ranks == 1).sum(axis=1) > 1
+    assert found.shares.sum(axis=1) == pytest.approx(1)
+    assert set(found.shares[tied].max(axis=1)) <= {1 / 2, 1 / 3, 1 / 4}
+    assert found.summary()["draws"] == tied.sum() > 0
+    assert sum(row["wins"] for row in found.summary()["seats"]) == pytest.approx(2000)
+
+
+def test_a_game_without_end_has_no_winner() -> None:
+    """Games that are given up count as unfinished and for nobody; rates are over those that finished."""
+    pig = soan.load("pig").definition
+    found = simulate(replace(pig, name="impatient_pig", longest=190).load(), "random", games=100, seed=1)
+    summary = found.summary()
+    assert 0 < summary["unfinished"] < 100
+    assert sum(row["wins"] for row in summary["seats"]) == 100 - summary["unfinished"]
+    assert sum(row["win_rate"] for row in summary["seats"]) == pytest.approx(1)
+    assert (found.decisions + found.draws).max() == 190
+
+
+def test_the_same_deal_can_be_played_by_others() -> None:
+    """NATURE's luck is keyed by seed and game: other bots are dealt the same cards."""
+    game = soan.load("leduc_poker")
+    one = simulate(game, ["random", "random"], games=20, seed=4)
+    two = simulate(game, ["mcts:30", "greedy"], games=20, seed=4)
+    for number in range(20):
+        assert one.replay(number).history[:2] == two.replay(number).history[:2]
+
+
+@pytest.mark.parametrize("name", ["leduc_poker", "undecim"])
+def test_bots_see_in_bulk_what_they_see_at_the_table(name: str) -> None:
+    """A game of a simulation, played again as a match in which each bot gets its view, goes the same way."""
+    game = soan.load(name)
+    found = simulate(game, ["mcts:20", "greedy"] * (game.players // 2), games=3, seed=2)
+    history = found.replay(2).history
+    match = game.start()
+    key, decisions = mix(2, LUCK_OF_BOTS, 2), 0
+    for code in history:
+        seat = match.actor
+        assert seat is not None
+        if seat != soan.NATURE:
+            if len(match.legal()) > 1:
+                bot = found.bots[int(found.entrants[2, seat])]
+                assert bot.choose(match.observe(seat), mix(key, 1 + seat, decisions)) == code
+            decisions += 1
+        match.play(code)
+    assert match.scores == tuple(found.scores[2])
+
+
+def test_a_replay_is_the_game() -> None:
+    """A game that is played again ends as its row says."""
+    found = simulate(soan.load("undecim"), "random", games=5, seed=1)
+    match = found.replay(3)
+    assert (match.over, match.scores, match.ranks) == (True, tuple(found.scores[3]), tuple(found.ranks[3]))
+    with pytest.raises(soan.BadOption, match="from 0 to 4"):
+        found.replay(5)
+
+
+@pytest.mark.parametrize(
+    ("bots", "games", "jobs", "message"),
+    [
+        (["random"] * 3, 1, 1, "3 bots cannot take 2 seats"),
+        ([], 1, 1, "0 bots cannot take 2 seats"),
+        ("random", -1, 1, "give 0 or more"),
+        ("random", 1, 0, "give 1 or more"),
+    ],
+)
+def test_what_cannot_be_played_is_told(bots: Any, games: int, jobs: int, message: str) -> None:
+    """Numbers that make no sense are refused in one line."""
+    with pytest.raises(soan.BadOption, match=message):
+        simulate(soan.load("pig"), bots, games, jobs=jobs)
+
+
+def test_no_games_have_no_rates() -> None:
+    """A simulation of no games has a summary without rates, not an error."""
+    row = simulate(soan.load("pig"), games=0).summary()["seats"][0]
+    assert row == {"seat": 0, "wins": 0.0, "win_rate": None, "low": None, "high": None, "mean_score": None}
+
+
+def test_columns_are_written_as_parquet(tmp_path: Path) -> None:
+    """Games and seats can be read back as columns, beside the figures."""
+    found = simulate(soan.load("pig", players=3), ["greedy", "random", "random"], games=30, seed=1)
+    found.save(tmp_path / "new" / "folder")
+    games = pl.read_parquet(tmp_path / "new" / "folder" / "games.parquet")
+    seats = pl.read_parquet(tmp_path / "new" / "folder" / "seats.parquet")
+    assert (games.height, seats.height) == (30, 90)
+    assert games["decisions"].to_list() == found.decisions.tolist()
+    wins = seats.group_by("bot").agg(pl.col("share").sum()).sort("bot")
+    expected = [row["wins"] for row in found.summary()["entrants"]]
+    assert wins["share"].to_list() == pytest.approx([expected[0], expected[1] + expected[2]])
+    summary = json.loads((tmp_path / "new" / "folder" / "summary.json").read_text("utf-8"))
+    assert summary == found.summary()
+
+
+def test_bots_can_be_given_ready_made() -> None:
+    """What :func:`soan.bots.make` gives may stand for its name."""
+    game = soan.load("pig")
+    assert figures(game, [make("greedy"), "random"], 20) == figures(game, ["greedy", "random"], 20)
