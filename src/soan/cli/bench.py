@@ -63,8 +63,9 @@ def command(repeats: int, *, as_json: bool) -> int:
     """Measure random playouts a second against a C program of the same rules, and against OpenSpiel.
 
     One thread each, in seconds of processor time. The programs take turns, so that what else the machine does hits all
-    of them alike; the ratio is that of the medians. The C programs (gcc -O3) come with Soan and are compiled now; OpenSpiel is measured where the
-    package open_spiel is installed. Exit code 1 if the kernel reaches less than 0.7 of the C program.
+    of them alike; the ratio is that of the medians. The C programs (gcc -O3) come with Soan and are compiled now;
+    OpenSpiel is measured where the package open_spiel is installed. Exit code 1 if the kernel reaches less than 0.7 of
+    the C program.
 
     Example: soan bench --repeats 15
     """
@@ -183,15 +184,14 @@ def _notes() -> list[str]:
 
 def _print(figures: list[dict[str, Any]]) -> None:
     table = Table("game", "program", box=None, pad_edge=False)
-    for column in ("playouts/s", "slowest", "fastest", "soan is", "plies", "1st wins"):
+    for column in ("playouts/s", "soan is", "plies", "1st wins"):
         table.add_column(column, justify="right")
     for figure in figures:
         soan = figure["programs"]["soan"]["playouts_per_second"]
         for name, of in figure["programs"].items():
-            speeds = (f"{of[key]:,}" for key in ("playouts_per_second", "slowest", "fastest"))
             times = "" if name == "soan" else f"{soan / of['playouts_per_second']:.2f} ×"
-            rest = (times, f"{of['decisions_per_game']:.2f}", f"{of['first_seat_wins']:.1%}")
-            table.add_row(figure["game"], name, *speeds, *rest)
+            plies, wins = f"{of['decisions_per_game']:.2f}", f"{of['first_seat_wins']:.1%}"
+            table.add_row(figure["game"], name, f"{of['playouts_per_second']:,}", times, plies, wins)
     screen = Console()
     screen.print(table)
     screen.print(f"Medians of interleaved measurements; one thread, processor time. Wanted: {TARGET} × c.", style="dim")

@@ -205,6 +205,11 @@ class Match:
         return [event.cut(seat) for event in self._told[since:]]
 
     @property
+    def told(self) -> tuple[Told, ...]:
+        """Everything that was told, uncut. Show nobody more of it than :meth:`events` does."""
+        return tuple(self._told)
+
+    @property
     def scores(self) -> tuple[int, ...]:
         """The score of each seat if the game ended now."""
         return self._standing()[0]
