@@ -44,12 +44,28 @@
   // The line: say when it is broken, and when a move did not get through.
   const tell = (text) => { line.textContent = text; line.hidden = !text; };
   let opening;
-  document.addEventListener("htmx:sse:after:connection", () => { tell(""); clearTimeout(opening); });
+  document.addEventListener("htmx:sse:after:connection", () => {
+    tell("");
+    clearTimeout(opening);
+    wire.dataset.line = "open";
+  });
   document.addEventListener("htmx:sse:error", () => tell(line.dataset.lost));
   document.addEventListener("htmx:sse:close", (event) => { if (event.detail.reason !== "removed") tell(line.dataset.lost); });
+
+  // The page asks for itself whenever the table's mark is no longer its own; again if it was changed while it asked.
+  let heard = "0.0";
+  const older = (mark) => {
+    const [[version, pulse], [newVersion, newPulse]] = [mark, heard].map((text) => text.split(".").map(Number));
+    return version < newVersion || (version === newVersion && pulse < newPulse);
+  };
   document.addEventListener("htmx:sse:before:message", (event) => {
-    if (event.detail.message.id === table()?.dataset.mark) event.preventDefault();
+    heard = event.detail.message.id;
+    if (heard === table()?.dataset.mark) event.preventDefault();
   });
+  document.addEventListener("htmx:after:swap", () => {
+    setTimeout(() => { if (older(table()?.dataset.mark ?? heard)) htmx.trigger(wire, "moved"); }, 200);
+  });
+  window.addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
   document.addEventListener("htmx:error", (event) => {
     const source = event.detail.ctx?.sourceElement;
     if (source === wire) {
