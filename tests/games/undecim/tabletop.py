@@ -94,7 +94,7 @@ class Table:
 
     def told(self, *names: str) -> list[tuple[str, int, tuple[int | None, ...]]]:
         """The events of some kinds (all, if none is named) that were told so far: name, seat, arguments."""
-        events = [(event.name, event.seat, event.arguments) for event in self.match._told]
+        events = [(event.name, event.seat, event.arguments) for event in self.match.events(None)]
         return [event for event in events if not names or event[0] in names]
 
     # Laying out a position. All cards come from the deck or the market and go back there.

@@ -223,7 +223,7 @@ def test_levy(table: Callable[..., Table], settlements: int) -> None:
     ],
 )
 def test_gold_for_gains_is_asked_for_where_it_helps(
-    table: Callable[..., Table], card: str, world: str, asked: bool
+    table: Callable[..., Table], card: str, world: str, *, asked: bool
 ) -> None:
     """Gold for one more card is asked for only if the World has more than the effect takes without."""
     t = table(card, world=world).give(0, "gold").act(card)
@@ -244,7 +244,7 @@ def test_gold_for_gains_is_asked_for_where_it_helps(
     ],
 )
 def test_gold_for_developments_is_asked_for_where_it_helps(
-    table: Callable[..., Table], settlement: str, loose: str, asked: bool
+    table: Callable[..., Table], settlement: str, loose: str, *, asked: bool
 ) -> None:
     """Gold for one more development is asked for only if three are possible once it is paid."""
     t = table("develop", world="").give(0, loose)

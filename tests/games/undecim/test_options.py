@@ -57,7 +57,7 @@ def test_five_laps_and_the_start_player_stays(table: Callable[..., Table], playe
     """With any number of players there are five laps, all started by the same player, leader or not."""
     t = table(players=players, start=1, world=None, variant="refill6")
     t.s.vp[0] = 50
-    starters = []
+    starters: list[int | None] = []
     for _ in range(5):
         starters.append(t.match.actor)
         t.idle(players)
@@ -119,7 +119,7 @@ def test_the_two_ended_market() -> None:
     """The market has four cards of each pair of different resources, and four with gold at both ends."""
     stock = Counter({ends: int(n) for ends, n in zip(CARDS[DECK:], numbers(market="dual").stock, strict=True)})
     pairs = [(a, b) for a in RESOURCES for b in RESOURCES if RESOURCES.index(a) < RESOURCES.index(b)]
-    assert +stock == Counter({ends: 4 for ends in [*pairs, ("gold", "gold")]})
+    assert +stock == Counter(dict.fromkeys([*pairs, ("gold", "gold")], 4))
 
 
 @pytest.mark.rule("U-63")
@@ -134,9 +134,7 @@ def test_no_market_in_the_draft(table: Callable[..., Table]) -> None:
 def test_buying_before_the_action(table: Callable[..., Table], rate: int) -> None:
     """Before the action a player buys one market card for one or two loose cards, which are discarded."""
     t = table("hunt", world="", market="single", market_rate=rate).give(0, "forest enemy gold").play("take levy")
-    assert {move for move in t.can if move.startswith("buy")} == {
-        f"buy {face}-{face}" for face in (*RESOURCES, "gold")
-    }
+    assert {move for move in t.can if move.startswith("buy")} == {f"buy {face}-{face}" for face in (*RESOURCES, "gold")}
     t.play("buy iron-iron")
     assert t.can == ["discard forest", "discard gold", "discard enemy"]
     t.play("discard enemy")

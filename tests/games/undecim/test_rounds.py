@@ -34,7 +34,7 @@ def test_every_round_has_a_world_of_its_own(table: Callable[..., Table]) -> None
 def test_turns_go_clockwise_from_the_start_player(table: Callable[..., Table]) -> None:
     """Each player has one turn a round, beginning with the start player."""
     t = table(start=2)
-    seats = []
+    seats: list[int | None] = []
     for _ in range(4):
         seats.append(t.match.actor)
         t.idle()

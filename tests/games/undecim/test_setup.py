@@ -59,7 +59,7 @@ def test_a_score_may_go_below_zero(table: Callable[..., Table]) -> None:
 @pytest.mark.rule("U-03")
 def test_ends_of_the_cards() -> None:
     """48 cards show a land and a resource, 24 an enemy and gold."""
-    families = {face: "land" for face in LANDS} | {face: "resource" for face in RESOURCES}
+    families: dict[str, str] = {**dict.fromkeys(LANDS, "land"), **dict.fromkeys(RESOURCES, "resource")}
     count = Counter[tuple[str, ...]]()
     for ends, copies in zip(CARDS, start().state.deck, strict=False):
         count[tuple(families.get(end, end) for end in ends)] += int(copies)

@@ -3,12 +3,12 @@ game = ウーンデキム
 
 # 発言
 
-move-deal = { $card }を配る
+move-deal = 「{ $card }」を配る
 move-start = プレイヤー{ $player }から始める
 move-reveal = { $resource_card }を公開する
-move-take = { $card }を取る
-move-play = { $card }を使う
-move-pass = { $card }を出してパスし、{ $pass }を取る
+move-take = 「{ $card }」を取る
+move-play = 「{ $card }」を使う
+move-pass = 「{ $card }」を出してパスし、「{ $pass }」を取る
 move-pay = 金1を払って効果を強める
 move-save = 金は払わない
 move-gain = { $side }を獲得
@@ -26,7 +26,7 @@ move-end = 手番を終える
 # 出来事
 
 event-dealt = { $seat }に{ $card }が配られた。
-event-laid_out = 置き場に{ $card }が置かれた。
+event-laid_out = 置き場に「{ $card }」が置かれた。
 event-starts = { $seat }がスタートプレイヤー。
 event-lap = 第{ $lap }ラウンド、{ $seat }から始まる。
 event-revealed = 世界に{ $resource_card }が現れた。
@@ -35,21 +35,21 @@ event-turn = { $seat }の手番（{ $place }番目）。{ $cards ->
     [0] 世界は空。
    *[other] 世界には{ $cards }枚。
 }
-event-took = { $seat }は{ $card }を取った。
-event-took_bonus = { $seat }はボーナスマーカーの下から{ $card }を取った。
+event-took = { $seat }は「{ $card }」を取った。
+event-took_bonus = { $seat }はボーナスマーカーの下から「{ $card }」を取った。
 event-drew = { $seat }はボーナスに{ $resource_card }を引いた。
 event-kept = { $seat }は{ $side }にした。
-event-played = { $seat }は{ $card }を使った。
+event-played = { $seat }は「{ $card }」を使った。
 event-paid = { $seat }は金1を払った：{ $side }。
 event-gained = { $seat }は{ $side }を獲得した。
 event-discarded = { $seat }は{ $side }を捨てた。
 event-developed = { $seat }は入植地{ $settlement }を{ $material }で発展させた。いま{ $size }枚。
 event-settled = { $seat }は{ $resource }と{ $resource2 }で入植した（入植地{ $settlement }）。
-event-passed = { $seat }は{ $card }を出してパスし、{ $pass }を取った。
+event-passed = { $seat }は「{ $card }」を出してパスし、「{ $pass }」を取った。
 event-bought = { $seat }は市場で{ $side }を買った。
 event-flipped = { $seat }はカードを反転した：{ $side }。
 event-collected = { $seat }は{ $reason }{ $vp } VPを得た。
-event-extra = { $seat }は{ $pass }をセットし、もう1手番を行う。
+event-extra = { $seat }は「{ $pass }」をセットし、もう1手番を行う。
 event-cleared = { $cards ->
     [0] 世界には何も残っていなかった。
    *[other] 世界に残った{ $cards }枚が捨てられた。
