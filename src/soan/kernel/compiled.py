@@ -56,9 +56,9 @@ def _hash_of_folder(folder: Path) -> str:
 
 def source_folder(module: str) -> Path:
     """The folder of a package (or of a single-file module)."""
-    file = import_module(module).__file__
-    assert file is not None  # a package of a game has files
-    return Path(file).parent
+    found = import_module(module)
+    # A folder of tests is a package without a file of its own.
+    return Path(found.__file__).parent if found.__file__ else Path(found.__path__[0])
 
 
 def cache_folder(name: str, packages: Iterable[str], constants: Mapping[str, Any]) -> Path:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from soan.games.nastrond.cards import ATTRIBUTES, EINHERJAR, FACES, SIX, VALKYRIES
 from soan.games.nastrond.moves import VP_REASONS
-from soan.games.nastrond.rules.turns import begin_turn
+from soan.games.nastrond.rules.turns import begin_turn  # pyright: ignore[reportUnknownVariableType]
 from soan.games.nastrond.world import SPACES
 from soan.kernel import registry
 from soan.kernel.events import silent_log
@@ -69,7 +69,7 @@ class Table:
     def rest(self) -> Table:
         """Says to everything what ends the turn soonest, to the next turn or the end."""
         seat, hand = self.s.seat, self.s.hand.copy()
-        while not self.match.over and (self.s.seat == seat and (self.s.hand == hand).all() or self.can_say("end")):
+        while not self.match.over and ((self.s.seat == seat and (self.s.hand == hand).all()) or self.can_say("end")):
             shortest = [word for word in ("end", "judge", "roll 1") if word in self.can]
             self.match.play((shortest or self.can)[0])
         return self
@@ -83,7 +83,7 @@ class Table:
 
     def at(self, seat: int) -> str:
         """Where a pawn stands."""
-        return SPACES[self.s.pawn[seat]]
+        return SPACES[int(self.s.pawn[seat])]
 
     def vp(self, seat: int) -> dict[str, int]:
         """What a seat has gained so far, by reason."""
@@ -95,7 +95,7 @@ class Table:
 
     def told(self, *names: str) -> list[tuple[str, int, tuple[int | None, ...]]]:
         """The events of some kinds (all, if none is named) that were told so far: name, seat, arguments."""
-        events = [(event.name, event.seat, event.arguments) for event in self.match._told]
+        events = [(event.name, event.seat, event.arguments) for event in self.match.events(None)]
         return [event for event in events if not names or event[0] in names]
 
     # Laying out a position

@@ -50,7 +50,7 @@ def test_a_row_and_a_column_have_thirteen_spaces() -> None:
     for space, looked_at in enumerate(CROSS):
         assert space in looked_at
         assert len(set(looked_at)) == 13
-        assert all(SPACES[other][0] == SPACES[space][0] or SPACES[other][1] == SPACES[space][1] for other in looked_at)
+        assert all(set(SPACES[int(other)]) & set(SPACES[space]) for other in looked_at)
 
 
 @pytest.mark.rule("N-23")

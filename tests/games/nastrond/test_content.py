@@ -27,7 +27,7 @@ def test_edda_of_the_outer_layers(attribute: str) -> None:
     second = [numbers(f"{attribute}-2{letter}") for letter in "abc"]
     assert first == [(4, 1, 1), (6, 2, 1), (7, 3, 0), (8, 3, 1), (10, 5, 0)]
     assert second == [(9, 3, 1), (11, 5, 0), (14, 6, 1)]
-    assert all(ATTRIBUTES[ATTRIBUTE[CARDS.index(f"{attribute}-1{letter}")]] == attribute for letter in "abcde")
+    assert all(ATTRIBUTES[int(ATTRIBUTE[CARDS.index(f"{attribute}-1{letter}")])] == attribute for letter in "abcde")
 
 
 @pytest.mark.rule("N-60")

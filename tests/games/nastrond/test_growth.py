@@ -28,11 +28,17 @@ def test_a_card_counts_from_the_next_turn_on(table: Callable[..., Table]) -> Non
     ("space", "before", "growth"),
     [("g6", "g7", [1, 0, 0, 0]), ("f1", "g1", [0, 1, 0, 0]), ("a2", "a1", [0, 0, 1, 0]), ("b7", "a7", [0, 0, 0, 1])],
 )
-def test_each_attribute_grows(
-    table: Callable[..., Table], space: str, before: str, growth: list[int]
-) -> None:
+def test_each_attribute_grows(table: Callable[..., Table], space: str, before: str, growth: list[int]) -> None:
     """A card makes its own attribute grow."""
-    t = table().put_pawn(1, "d4").put_pawn(2, "d4").put_pawn(3, "d4").begin(0, at=before).challenge(space, 1).play("end")
+    t = (
+        table()
+        .put_pawn(1, "d4")
+        .put_pawn(2, "d4")
+        .put_pawn(3, "d4")
+        .begin(0, at=before)
+        .challenge(space, 1)
+        .play("end")
+    )
     assert t.s.growth[0].tolist() == growth
 
 

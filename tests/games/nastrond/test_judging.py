@@ -68,11 +68,16 @@ def test_a_keeper_lets_one_player_through(
 @pytest.mark.rule("N-34")
 @pytest.mark.parametrize(
     ("corner", "before", "inner"),
-    [("g7", "f7", "f6"), ("g1", "g2", "f2"), ("a1", "b1", "b2"), ("a7", "a6", "b6"), ("f6", "e6", "e5"), ("b2", "c2", "c3")],
+    [
+        ("g7", "f7", "f6"),
+        ("g1", "g2", "f2"),
+        ("a1", "b1", "b2"),
+        ("a7", "a6", "b6"),
+        ("f6", "e6", "e5"),
+        ("b2", "c2", "c3"),
+    ],
 )
-def test_nearest_corner_of_the_next_ring(
-    table: Callable[..., Table], corner: str, before: str, inner: str
-) -> None:
+def test_nearest_corner_of_the_next_ring(table: Callable[..., Table], corner: str, before: str, inner: str) -> None:
     """From a corner of the first two layers a pawn goes diagonally inwards."""
     t = table()
     for seat in range(1, 4):

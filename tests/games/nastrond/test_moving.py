@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 @pytest.mark.rule("N-20")
 def test_up_to_half_the_ring(table: Callable[..., Table]) -> None:
-    """In the first layer a pawn goes one to twelve spaces, clockwise: from g7 down the right side and along the bottom."""
+    """In the first layer a pawn goes one to twelve spaces, clockwise: down the right side, along the bottom."""
     t = table(2, valkyries=("brynhild", "sigrun"))
-    assert t.can == [f"move {space}" for space in "g6 g5 g4 g3 g2 g1 f1 e1 d1 c1 b1 a1".split()]
+    assert " ".join(t.can_say("move")) == "g6 g5 g4 g3 g2 g1 f1 e1 d1 c1 b1 a1"
 
 
 @pytest.mark.rule("N-20")
@@ -28,14 +28,14 @@ def test_up_to_half_the_ring(table: Callable[..., Table]) -> None:
 )
 def test_half_of_the_inner_rings(table: Callable[..., Table], here: str, there: str) -> None:
     """In the second layer it is eight spaces at most, in the third four."""
-    assert table().begin(0, at=here).can_say("move") == there.split()
+    assert " ".join(table().begin(0, at=here).can_say("move")) == there
 
 
 @pytest.mark.rule("N-20")
 def test_not_onto_another_pawn(table: Callable[..., Table]) -> None:
     """A pawn may pass others, but not stop where one stands."""
     t = table().put_pawn(1, "g5").put_pawn(2, "g1").begin(0)
-    assert t.can_say("move") == "g6 g4 g3 g2 f1 e1 d1 c1 b1 a1".split()
+    assert " ".join(t.can_say("move")) == "g6 g4 g3 g2 f1 e1 d1 c1 b1 a1"
 
 
 @pytest.mark.rule("N-20", "N-35")
@@ -73,7 +73,7 @@ def test_nobody_is_ever_blocked() -> None:
 def test_a_round_trip(table: Callable[..., Table], here: str) -> None:
     """Going on by one step passes every space of the ring once and comes back."""
     t = table(2).put_pawn(1, "d4")
-    layer = LAYER[SPACES.index(here)]
+    layer = int(LAYER[SPACES.index(here)])
     passed = [here]
     for _ in range(RING_SIZE[layer]):
         passed.append(t.begin(0, at=passed[-1]).can_say("move")[0])

@@ -1,5 +1,7 @@
 """The author's options (N-70 to N-78, N-83, N-87 to N-90, N-92, N-93, N-95)."""
 
+# ruff: noqa: S106 - who is the first to pass a keeper gives no password away
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
@@ -108,9 +110,7 @@ def test_nobody_is_first_at_a_resolved_space(table: Callable[..., Table]) -> Non
 
 @pytest.mark.rule("N-72")
 @pytest.mark.parametrize(("dice", "vp"), [((6, 3), {"keepers": 5}), ((1, 1), {})])
-def test_winning_at_a_keeper_pays_more(
-    table: Callable[..., Table], dice: tuple[int, ...], vp: dict[str, int]
-) -> None:
+def test_winning_at_a_keeper_pays_more(table: Callable[..., Table], dice: tuple[int, ...], vp: dict[str, int]) -> None:
     """With pass_vp=2 a win at a keeper of 3 VP gains 5, a loss nothing."""
     assert at_keeper(table, pass_vp=2).challenge("g1", *dice).vp(0) == vp
 
@@ -312,12 +312,10 @@ def test_no_reroll_after_fixing(table: Callable[..., Table]) -> None:
     ("name", "language", "term"),
     [("tiwaz", "en", "Tiwaz"), ("glory", "en", "Glory"), ("tiwaz", "ja", "テイワズ"), ("glory", "ja", "威光")],
 )
-def test_what_the_dice_set_aside_are_called(
-    table: Callable[..., Table], name: str, language: str, term: str
-) -> None:
+def test_what_the_dice_set_aside_are_called(table: Callable[..., Table], name: str, language: str, term: str) -> None:
     """The option changes the word wherever the dice set aside are spoken of, and nothing else."""
     t = table(name_tiwaz=name, scout="market").play("move g4, roll 1")
-    told = [event for event in t.match._told if event.name in {"rolls", "gained"}]
+    told = [event for event in t.match.events(None) if event.name in {"rolls", "gained"}]
     assert all(term in event_text(t.match.game, event, language) for event in told)
     assert t.match.game.catalogue(language).say("score-tiwaz") == term
     assert move_text(t.match.game, t.match.history[-1], language)

@@ -41,9 +41,7 @@ def test_hiring_is_optional(table: Callable[..., Table]) -> None:
 @pytest.mark.parametrize(
     ("here", "there", "farthest"), [("g7", "g5", 1), ("f6", "f5", 2), ("e5", "e4", 3), ("c4", "c5", 3)]
 )
-def test_layers_of_appearance(
-    table: Callable[..., Table], here: str, there: str, farthest: int
-) -> None:
+def test_layers_of_appearance(table: Callable[..., Table], here: str, there: str, farthest: int) -> None:
     """Those of the own layer and of those above it can be hired; in the centre everybody."""
     t = table().give(0, "dragonslayer").begin(0, at=here).challenge(there, 1)
     if "judge" in t.can:
@@ -74,7 +72,7 @@ def test_pay_with_einherjar(table: Callable[..., Table]) -> None:
 
 @pytest.mark.rule("N-41")
 def test_overpaying(table: Callable[..., Table]) -> None:
-    """One of the third layer pays for anybody, without change; so does a second card that is worth more than is left."""
+    """One of the third layer pays for anybody, without change; so does a second card worth more than is left."""
     t = table().give(0, "dragonslayer").begin(0).challenge("g5", 1).play("hire seer, give dragonslayer")
     assert (t.own(0), t.s.seat) == (["seer"], 1)
     t = table().give(0, "archer", "dragonslayer").begin(0, at="f6").challenge("f5", 1).play("judge")

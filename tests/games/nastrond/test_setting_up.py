@@ -115,7 +115,7 @@ def test_einherjar_lie_open() -> None:
 def test_where_cards_may_lie(seed: int) -> None:
     """Every card lies in its layer, keepers of the outer two on their corners, Nidhogg in the centre."""
     match = laid(seed)
-    board = dict(zip(SPACES, (CARDS[card - 1] for card in match.state.card), strict=True))
+    board = dict(zip(SPACES, (CARDS[int(card) - 1] for card in match.state.card), strict=True))
     assert sorted(board.values()) == sorted(CARDS)
     assert {board[corner] for corner in ("a1", "a7", "g1", "g7")} == set(MIDGARD_KEEPERS)
     assert {board[corner] for corner in ("b2", "b6", "f2", "f6")} == set(NIFLHEIM_KEEPERS)
@@ -152,9 +152,9 @@ def test_shape_of_the_rings() -> None:
 def test_pawns_begin_where_their_keepers_lie(players: int) -> None:
     """The pawn of each Valkyrie in play stands on the corner of the keeper that names her."""
     match = laid(3, players)
-    named = dict(zip(MIDGARD_KEEPERS, VALKYRIES, strict=True))
+    named: dict[str, str] = dict(zip(MIDGARD_KEEPERS, VALKYRIES, strict=True))
     for seat in range(players):
-        card = CARDS[match.state.card[match.state.pawn[seat]] - 1]
+        card = CARDS[int(match.state.card[match.state.pawn[seat]]) - 1]
         assert named[card] == VALKYRIES[match.state.valkyrie[seat] - 1]
 
 
