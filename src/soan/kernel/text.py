@@ -54,6 +54,11 @@ class Catalogue:
         twin._known = variables  # noqa: SLF001 - the same class
         return twin
 
+    @property
+    def knows(self) -> Mapping[str, Any]:
+        """The variables that every message knows."""
+        return self._known
+
     def keys(self) -> Iterator[str]:
         """Every key, attributes as ``key.attribute``."""
         for key, message in self._messages.items():
