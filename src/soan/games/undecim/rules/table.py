@@ -6,7 +6,6 @@ from soan.games.undecim.moves import (
     DECLINE,
     DEVELOP,
     DISCARD,
-    END,
     EXTRA,
     FIRST,
     FLIP,
@@ -197,7 +196,7 @@ def apply_rarer(r, s, kind, first, second, log):
         flip(s, first)
     elif kind == EXTRA.number:
         take_extra_turn(r, s, log)
-    elif kind == END.number:
+    else:
         end_turn(r, s, log)
 
 
