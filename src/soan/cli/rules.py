@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from soan.cli._common import as_json, find_definition, language, print_json
-from soan.kernel.rulebook import gaps, matrix, paragraphs, rule_book, tests_near
+from soan.kernel.rulebook import folder_of_tests, gaps, matrix, paragraphs, rule_book
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -46,7 +46,7 @@ def command(game: str, lang: str, tests: Path | None, *, as_matrix: bool, as_jso
     if not as_matrix:
         _read(rule_book(definition.package, lang), as_json=as_json)
         return 0
-    tests = tests or tests_near(definition.package)
+    tests = tests or folder_of_tests(definition.package)
     rows = matrix(definition.package, definition.name, tests)
     missing = list(gaps(rows, tests=tests is not None))
     if as_json:

@@ -117,7 +117,7 @@ def carried_out(package: str) -> list[Mention]:
     return list(_mentions(Path(spec.submodule_search_locations[0]), "**/*.py", ("rule",)))
 
 
-def tested(folder: Path, game: str) -> list[Mention]:
+def marked(folder: Path, game: str) -> list[Mention]:
     """Every paragraph of a game that a test is marked with, by ``pytest.mark.rule(…)``.
 
     Args:
@@ -143,7 +143,7 @@ def matrix(package: str, game: str, tests: Path | None) -> list[Row]:
         tests: the folder of its tests; None if there is none.
     """
     functions = carried_out(package)
-    marks = tested(tests, game) if tests else []
+    marks = marked(tests, game) if tests else []
     return [
         Row(
             paragraph,
@@ -173,7 +173,7 @@ def gaps(rows: Sequence[Row], *, tests: bool) -> Iterator[str]:
             yield f'[{name}] has no test: mark one with @pytest.mark.rule("{name}")'
 
 
-def tests_near(package: str) -> Path | None:
+def folder_of_tests(package: str) -> Path | None:
     """The folder ``tests`` that lies nearest above a package; None if there is none."""
     spec = find_spec(package)
     if spec is None or spec.origin is None:
