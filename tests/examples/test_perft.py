@@ -64,7 +64,7 @@ def counted(name: str, depth: int) -> np.ndarray[Any, Any]:
 
 @pytest.mark.rule("T2", "T3", "T4")
 def test_tic_tac_toe_has_255168_games() -> None:
-    """Of these 1,440 end after five marks, 5,328 after six, 47,952 after seven, 72,576 after eight, others after nine."""
+    """Of these 1,440 end after five marks, 5,328 after six, 47,952 after seven, 72,576 after eight."""
     ended = [0, 0, 0, 0, 0, 1440, 5328, 47952, 72576, 127872]
     depth = 9 if jit_enabled() else 5
     assert counted("tic_tac_toe", depth)[:, 1].tolist() == ended[: depth + 1]
