@@ -55,6 +55,7 @@ def test_the_referee_agrees(name: str) -> None:
         assert (oracle.scores(), oracle.ranks()) == (recording.scores, recording.ranks)
 
 
+@pytest.mark.slow
 def test_random_play_comes_everywhere() -> None:
     """The games that the referee sees have every kind of move and of event in them."""
     definition = registry.definition("nastrond")

@@ -19,7 +19,7 @@ from soan.games.nastrond.moves import (
     ROLLS,
     WON,
 )
-from soan.games.nastrond.options import BONUS_DIE, BONUS_VP, DIVINE_AT_RESOLVED, MARKET, OPEN, REMATCH
+from soan.games.nastrond.options import BONUS_VP, DIVINE_AT_RESOLVED, MARKET, OPEN, REMATCH
 from soan.games.nastrond.rules.dice import gather, power, set_aside, sum_of_dice, toss
 from soan.games.nastrond.rules.divine import lay_under, spend
 from soan.games.nastrond.rules.growth import dignity_points
@@ -150,7 +150,7 @@ def get_past(r, s, card, success, log):
         tell(log, FIRST_PASS, s.seat, card)
         if r.first_pass_bonus == BONUS_VP:
             gain(s, r.first_pass_vp, FOR_FIRST_PASS, log)
-        elif r.first_pass_bonus == BONUS_DIE:
+        else:
             s.bonus_dice[s.seat] += 1
     s.passed[s.place] = max(s.passed[s.place], BEATEN if success else PASSED)
     descend(s, log)
