@@ -221,6 +221,7 @@ class Turn:
         self.me = oracle.players[seat]
         self.flip = oracle.options["flip"]
         self.bought = self.flipped = False
+        self.foundings = 0
 
     def play(self) -> Generator[set[str] | None, str, bool]:
         """The whole turn; tells whether it is followed by an extra turn."""
@@ -241,6 +242,7 @@ class Turn:
             yield from self._effect(name)
         else:
             self.me.pass_card = rest[0]
+            self.foundings = 0
         return (yield from self._end(may_set=verb == "play"))
 
     def _take(self) -> Generator[set[str] | None, str, None]:
@@ -255,11 +257,17 @@ class Turn:
 
     def _end(self, *, may_set: bool) -> Generator[set[str] | None, str, bool]:
         may_set = may_set and bool(self.me.pass_card) and not self.me.in_front
-        while more := self._trades() | ({"extra"} if may_set else set[str]()):
-            move = yield more | {"end"}
+        extra = {"extra"} if may_set else set[str]()
+        while more := self._foundings() or self._trades() | extra:
+            move = yield (more | {"decline"} | self._trades() if self._foundings() else more | {"end"})
             if move in {"extra", "end"}:
                 return move == "extra"
-            yield from self._trade(*move.split())
+            if move == "decline":
+                self.foundings = 0
+            elif move.startswith("settle"):
+                yield from self._settle(*move.split()[1:])
+            else:
+                yield from self._trade(*move.split())
         return False
 
     # The market and turning over
@@ -291,11 +299,11 @@ class Turn:
             self.me.loose.append(turned(side))
             self.flipped = True
 
-    def _hand_over(self, face: str) -> Generator[set[str] | None, str, str]:
+    def _hand_over(self, face: str, going: int = 1) -> Generator[set[str] | None, str, str]:
         """Picks the loose card that goes: the first of those that show a face, or by choice."""
         sides = sorted(self.me.of(face), key=lambda side: CARDS.index(card(side)))
         side = sides[0]
-        if self.flip and len(sides) > 1:
+        if self.flip and len(set(sides)) > 1 and len(sides) > going:
             side = (yield {f"use {one}" for one in sides}).split()[1]
         self.me.loose.remove(side)
         return side
@@ -333,7 +341,9 @@ class Turn:
         else:
             self.oracle.score(self.seat, min(4, towns))
             yield from self._gain(1 + more, ["gold"])
-        yield from self._settle(name)
+        self.foundings = 2 if name == "colonise" else 1
+        if self.oracle.options["settle"] == "action" and name not in {"build", "colonise"}:
+            self.foundings = 0
 
     def _pay(self, *, helps: bool) -> Generator[set[str] | None, str, int]:
         if not (helps and self.me.count("gold")):
@@ -410,17 +420,15 @@ class Turn:
             yield from self._hand_over(material)
             self.me.towns[int(number) - 1].append(material)
 
-    def _settle(self, name: str) -> Generator[set[str] | None, str, None]:
-        times = 2 if name == "colonise" else 1
-        if self.oracle.options["settle"] == "action" and name not in {"build", "colonise"}:
-            times = 0
-        for _ in range(times):
-            loose = [one for one in RESOURCES for _ in range(min(2, self.me.count(one)))]
-            pairs = set(combinations(loose, 2))
-            moves = {f"settle {a} {b}" for a, b in combinations_with_replacement(RESOURCES, 2) if (a, b) in pairs}
-            if not moves or (move := (yield moves | {"decline"})) == "decline":
-                return
-            _, a, b = move.split()
-            yield from self._hand_over(a)
-            yield from self._hand_over(b)
-            self.me.towns.append([a, b])
+    def _foundings(self) -> set[str]:
+        if not self.foundings:
+            return set()
+        loose = [one for one in RESOURCES for _ in range(min(2, self.me.count(one)))]
+        pairs = set(combinations(loose, 2))
+        return {f"settle {a} {b}" for a, b in combinations_with_replacement(RESOURCES, 2) if (a, b) in pairs}
+
+    def _settle(self, a: str, b: str) -> Generator[set[str] | None, str, None]:
+        yield from self._hand_over(a, going=2 if a == b else 1)
+        yield from self._hand_over(b)
+        self.me.towns.append([a, b])
+        self.foundings -= 1

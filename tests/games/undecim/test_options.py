@@ -220,11 +220,13 @@ def test_turning_over(table: Callable[..., Table]) -> None:
 
 @pytest.mark.rule("U-65")
 def test_turning_over_once_a_turn(table: Callable[..., Table]) -> None:
-    """Once a turn, before or after the action, one card is turned over."""
+    """Once a turn, before or after the action, one card is turned over, and once more in an extra turn."""
     t = table("hunt", world="", flip=True).give(0, "gold gold gold forest-iron swamp-clay").play("take levy")
-    t.play("flip forest-iron")
+    t.take_pass_card(0, "loan").play("flip forest-iron")
     assert "flip" not in t.kinds()
-    assert t.play("play hunt").match.actor == 1
+    assert t.play("play hunt").can == ["extra", "end"]
+    t.play("extra")
+    assert "flip" in t.play(f"take {t.display()[0]}").kinds()
 
 
 @pytest.mark.rule("U-65", "U-76")

@@ -42,7 +42,7 @@ def test_oath(table: Callable[..., Table], enemies: int, others: int, vp: int) -
 
 
 @pytest.mark.rule("U-32")
-@pytest.mark.parametrize(("lands", "vp"), [("grassland forest swamp mountain", 0), ("forest forest swamp swamp", -6)])
+@pytest.mark.parametrize(("lands", "vp"), [("grassland forest swamp mountain", 0), ("forest swamp swamp mountain", -6)])
 def test_charter(table: Callable[..., Table], lands: str, vp: int) -> None:
     """Charter costs nothing with all four lands, else 6 VP."""
     t = table(world="").take_pass_card(1, "charter", in_front=True).give(1, lands)
