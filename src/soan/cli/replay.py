@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from soan.cli._common import as_json, language, print_json
-from soan.kernel import NATURE, BadOption
+from soan.kernel import NATURE, BadOption, RulesChanged
 from soan.kernel import replay as replays
 from soan.kernel.match import event_text, seat_name
 from soan.kernel.text import Catalogue
@@ -41,7 +41,7 @@ def command(
     """
     if seat is not None and everything:
         raise click.UsageError("--seat and --all exclude each other; give one of them")
-    match = replays.replay(file, changed_rules=changed_rules)
+    match, stopped = _replay(file, changed_rules=changed_rules)
     if seat is not None and seat > match.game.players:
         raise BadOption(f"--seat {seat}: this match has {match.game.players} players; give a number from 1 to that")
     viewer = None if seat is None else seat - 1
@@ -50,6 +50,18 @@ def command(
         print_json({**_head(match), "story": list(story), **_result(match)})
     else:
         _print(match, story, lang, step=step)
+    if stopped is not None:
+        raise stopped
+
+
+def _replay(file: Path, *, changed_rules: bool) -> tuple[Match, RulesChanged | None]:
+    """The match, and why it goes no further, if a move is no longer possible under changed rules."""
+    try:
+        return replays.replay(file, changed_rules=changed_rules), None
+    except RulesChanged as error:
+        if error.match is None:
+            raise
+        return error.match, error
 
 
 def _tell(match: Match, lang: str, viewer: int | None, *, all_told: bool) -> Iterator[dict[str, Any]]:

@@ -187,7 +187,7 @@ class Definition:
             BadOption: if one of them is not possible.
         """
         players = self.default_players if players is None else players
-        if isinstance(players, bool) or players not in self.players:
+        if type(players) is not int or players not in self.players:
             raise BadOption(f"{self.name} is for {_listing(self.players)} players, not {players}")
         values = settle(self.options, self.variants, variant, options)
         try:
@@ -233,12 +233,19 @@ class Game:
                 f"{d.name}: tabulate gives {sorted(tables)}, declared are {sorted(f.name for f in d.parameters)}"
             )
         for name, table in tables.items():
-            record[0][name] = table
-        wrong = d.parameter_layout.problems(record[0])
-        if wrong:
-            raise BadOption(f"{d.name}: {'; '.join(wrong)}")
+            self._put(record[0], d.parameter_layout.fields[name], np.asarray(table))
         record.flags.writeable = False
         object.__setattr__(self, "parameters", record)
+
+    def _put(self, record: Any, parameter: Field, table: np.ndarray[Any, Any]) -> None:
+        """Puts a table of numbers into the record; what is too large for its type would wrap around there."""
+        if table.shape != parameter.shape:
+            raise BadDefinition(
+                f"{self.name}: tabulate gives {parameter.name} the shape {table.shape}, declared is {parameter.shape}"
+            )
+        if table.size and (table.min() < parameter.low or table.max() > parameter.high):
+            raise BadOption(f"{self.name}: {parameter.problem(table)}")
+        record[parameter.name] = table
 
     @property
     def name(self) -> str:

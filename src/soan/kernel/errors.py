@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from soan.kernel.match import Match
+
 
 class SoanError(Exception):
     """The root of everything that Soan raises on purpose; ``str(error)`` is one line for a person."""
@@ -50,7 +52,15 @@ class CorruptReplay(SoanError):
 
 
 class RulesChanged(CorruptReplay):
-    """A replay of rules that have changed since it was saved."""
+    """A replay of rules that have changed since it was saved.
+
+    Attributes:
+        match: as far as the replay went under the rules of now; None if it was not asked to.
+    """
+
+    def __init__(self, message: str, match: Match | None = None) -> None:
+        super().__init__(message)
+        self.match = match
 
 
 def suggest(word: str, known: Iterable[str]) -> str:

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 
 Value = bool | int | str | tuple[int, ...]
 
+#: What a game is loaded with besides its options, by these names.
+RESERVED = frozenset({"players", "variant"})
+
 SWITCH = {"on": True, "true": True, "yes": True, "1": True, "off": False, "false": False, "no": False, "0": False}
 
 
@@ -29,7 +32,7 @@ class Option:
         low, high: the range of a number, or of each number of a table.
 
     Raises:
-        BadDefinition: if the default is not a value of the option.
+        BadDefinition: if the default is not a value of the option, or the name cannot be one.
     """
 
     name: str
@@ -53,6 +56,8 @@ class Option:
         for part, given in {"rule": rule, "choices": tuple(choices), "low": low, "high": high, "name": name}.items():
             object.__setattr__(self, part, given)
         object.__setattr__(self, "default", value)
+        if name in RESERVED or not name.isidentifier():
+            raise BadDefinition(f"an option cannot be called {name!r}; choose another name")
         try:
             self.read(value)
         except BadOption as error:

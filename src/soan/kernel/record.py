@@ -110,6 +110,10 @@ class Field:
         i2 = np.iinfo(np.int16)
         return "i2" if i2.min <= min(self.low, self.blank) and max(self.high, self.blank) <= i2.max else "i4"
 
+    def problem(self, values: np.ndarray[Any, Any]) -> str:
+        """What to say of values that are out of its range."""
+        return f"{self.name} = {values.tolist()} leaves its range {self.low} … {self.high}"
+
     @property
     def size(self) -> int:
         """The number of cells."""
@@ -206,5 +210,5 @@ class Layout:
         for field in self.fields.values():
             values = np.asarray(record[field.name])
             if values.size and (values.min() < field.low or values.max() > field.high):
-                found.append(f"{field.name} = {values.tolist()} leaves its range {field.low} … {field.high}")
+                found.append(field.problem(values))
         return found

@@ -19,14 +19,15 @@ def replay(path: str | Path, *, changed_rules: bool = False) -> Match:
 
     Args:
         path: of a file that :meth:`Match.save` wrote.
-        changed_rules: replay it even though the rules have changed since, as far as its moves are still possible.
+        changed_rules: replay it even though the rules have changed since.
 
     Returns:
         The match, standing where it stood.
 
     Raises:
         CorruptReplay: if the file is no replay, or was damaged.
-        RulesChanged: if the rules are no longer those that it was played by.
+        RulesChanged: if the rules are no longer those that it was played by; with ``changed_rules`` only if a move is
+            no longer possible, with the match up to there.
         UnknownGame, BadOption: if its game or an option is not installed here.
         OSError: if the file cannot be read.
     """
@@ -34,8 +35,10 @@ def replay(path: str | Path, *, changed_rules: bool = False) -> Match:
         return from_text(Path(path).read_text("utf-8"), changed_rules=changed_rules)
     except UnicodeDecodeError:
         raise CorruptReplay(f"{path} is no replay of Soan: it is no text") from None
+    except RulesChanged as error:
+        raise RulesChanged(f"{path}: {error}", error.match) from None
     except CorruptReplay as error:
-        raise type(error)(f"{path}: {error}") from None
+        raise CorruptReplay(f"{path}: {error}") from None
 
 
 def from_text(text: str, *, changed_rules: bool = False) -> Match:
@@ -53,6 +56,6 @@ def from_text(text: str, *, changed_rules: bool = False) -> Match:
         try:
             match.play(move)
         except (SoanError, ValueError) as error:
-            kind = RulesChanged if head["rules"] != rules else CorruptReplay
-            raise kind(f"move {number} of {len(head['moves'])}: {error}") from None
+            what = f"move {number} of {len(head['moves'])}: {error}"
+            raise (CorruptReplay(what) if head["rules"] == rules else RulesChanged(what, match)) from None
     return match

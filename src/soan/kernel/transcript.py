@@ -5,11 +5,13 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from soan.kernel.errors import CorruptReplay
 from soan.kernel.fingerprint import fingerprint
+from soan.kernel.options import RESERVED
 
 if TYPE_CHECKING:
     from soan.kernel.match import Match
@@ -48,8 +50,11 @@ def save(match: Match, path: str | Path) -> None:
     try:
         draft.write_text(to_text(match), "utf-8")
         draft.replace(target)
+    except OSError as error:
+        raise type(error)(error.errno, error.strerror, str(target)) from None
     finally:
-        draft.unlink(missing_ok=True)
+        with suppress(OSError):
+            draft.unlink()
 
 
 def parse(text: str) -> dict[str, Any]:
@@ -69,6 +74,8 @@ def parse(text: str) -> dict[str, Any]:
         raise CorruptReplay("the replay was damaged or edited: its checksum does not fit")
     kinds = {"game": str, "rules": str, "players": int, "variant": str, "options": dict, "moves": list}
     bad = [name for name, kind in kinds.items() if not isinstance(head.get(name), kind)]
+    if not bad:
+        bad = sorted(RESERVED.intersection(head["options"]))
     if bad or not all(isinstance(move, str) for move in head["moves"]) or not isinstance(head.get("seed"), int | None):
         raise CorruptReplay(f"the replay lacks what it needs ({', '.join(bad) or 'moves, seed'})")
     return head
