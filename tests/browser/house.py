@@ -29,12 +29,15 @@ class House:
         command = [SOAN, "serve", "--port", self._port, "--data", str(self._folder)]
         self._process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
         assert self._process.stderr is not None
+        heard: list[str] = []
         for line in self._process.stderr:
+            heard.append(line)
             found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
             if found:
                 self.address, self._port = found[0], found[1]
                 return
-        raise AssertionError("the server did not start")
+        self._process.communicate()
+        raise AssertionError("".join(heard))
 
     def close(self) -> None:
         """Stops it, as Ctrl+C does."""

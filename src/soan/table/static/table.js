@@ -52,10 +52,10 @@
   document.addEventListener("htmx:sse:error", () => tell(line.dataset.lost));
   document.addEventListener("htmx:sse:close", (event) => { if (event.detail.reason !== "removed") tell(line.dataset.lost); });
 
-  // The page asks for itself whenever the table's mark is no longer its own; again if it was changed while it asked.
+  // The page asks for itself whenever the table's mark is no longer its own; again if the table moved while it asked.
   let heard = "0.0";
-  const older = (mark) => {
-    const [[version, pulse], [newVersion, newPulse]] = [mark, heard].map((text) => text.split(".").map(Number));
+  const older = (one, other) => {
+    const [[version, pulse], [newVersion, newPulse]] = [one, other].map((mark) => mark.split(".").map(Number));
     return version < newVersion || (version === newVersion && pulse < newPulse);
   };
   document.addEventListener("htmx:sse:before:message", (event) => {
@@ -63,7 +63,7 @@
     if (heard === table()?.dataset.mark) event.preventDefault();
   });
   document.addEventListener("htmx:after:swap", () => {
-    setTimeout(() => { if (older(table()?.dataset.mark ?? heard)) htmx.trigger(wire, "moved"); }, 200);
+    setTimeout(() => { if (older(table()?.dataset.mark ?? heard, heard)) htmx.trigger(wire, "moved"); }, 200);
   });
   window.addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
   document.addEventListener("htmx:error", (event) => {
@@ -77,7 +77,13 @@
     else tell(line.dataset.lost);
   });
 
-  // An older answer that arrives late must not paint over a newer page; and the keyboard must not lose its place.
+  // An answer that was overtaken by a newer one is not painted over it.
+  document.addEventListener("htmx:before:swap", (event) => {
+    const [, version] = event.detail.ctx.text?.match(/data-mark="(\d+)/) ?? [];
+    if (version && Number(version) < Number.parseInt(table()?.dataset.mark ?? "0", 10)) event.preventDefault();
+  });
+
+  // The keyboard does not lose its place when the button that had it is gone.
   let keyboard = false;
   document.addEventListener("keydown", () => { keyboard = true; });
   document.addEventListener("pointerdown", () => { keyboard = false; });
