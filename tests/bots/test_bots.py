@@ -9,8 +9,6 @@ import pytest
 
 import soan
 from soan.bots import make
-from soan.bots.decide import decide_one
-from soan.bots.desk import make_desk, make_tree
 
 if TYPE_CHECKING:
     from conftest import Situation
@@ -60,13 +58,23 @@ def test_a_bot_cannot_peek(game: str, spec: str, situation: Situation) -> None:
     assert exchanged
 
 
-@pytest.mark.parametrize("spec", ["greedy", "mcts:20"])
-@pytest.mark.parametrize("game", GAMES)
-def test_interpreted_is_compiled(game: str, spec: str, situation: Situation) -> None:
-    """The loops of the bots, run as plain Python, decide as their machine-code twins do."""
-    for seed in range(2):
-        view = situation(game, seed, 4).observe(situation(game, seed, 4).actor)
-        assert _decide(view, spec, seed, compiled=False) == _decide(view, spec, seed, compiled=True)
+@pytest.mark.parametrize(
+    ("game", "spec"),
+    [
+        *((game, "mcts:20") for game in GAMES),
+        ("pig", "mcts:20+avoid:bank"),
+        ("undecim", "mcts:8+prefer:gain,play explore"),
+    ],
+)
+def test_interpreted_is_compiled(game: str, spec: str, situation: Situation, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search that is run as plain Python decides and expects what its machine-code twin does."""
+    bot, matches = make(spec), [situation(game, seed, 1) for seed in range(2)]
+    compiled = [bot.think(match.observe(match.actor), 5) for match in matches]
+    monkeypatch.setenv("SOAN_JIT", "0")
+    interpreted = [bot.think(match.observe(match.actor), 5) for match in matches]
+    for one, other in zip(compiled, interpreted, strict=True):
+        assert (one.code, one.choices) == (other.code, other.choices)
+        assert one.chances == pytest.approx(other.chances)
 
 
 def test_a_bot_needs_the_view_of_the_seat_that_is_to_act(situation: Situation) -> None:
@@ -82,13 +90,20 @@ def test_a_bot_needs_the_view_of_the_seat_that_is_to_act(situation: Situation) -
     ("spec", "message"),
     [
         ("rando", "did you mean 'random'"),
-        ("", "there are: random, greedy, mcts:N"),
+        ("", "there are: random, greedy"),
         ("random:3", "write just 'random'"),
         ("mcts", "like 'mcts:1000'"),
+        ("mcts:5m", "like 'mcts:200ms'"),
+        ("mcts:601s", "600 s"),
+        ("mcts:100:exploration=lots", "exploration=NUMBER"),
+        ("mcts:100:depth=3", "margin=NUMBER"),
+        ("random+3", "write prefer:MOVE or avoid:MOVE"),
+        ("random+prefer:", "name the moves after 'prefer'"),
+        ("policy:gain,,take", "name the moves after 'policy'"),
         ("mcts:", "like 'mcts:1000'"),
         ("mcts:0", "like 'mcts:1000'"),
         ("mcts:many", "like 'mcts:1000'"),
-        ("mcts:99999999999", "1 to 10000000"),
+        ("mcts:99999999999", "at most 100,000,000"),
     ],
 )
 def test_what_is_no_bot_is_told(spec: str, message: str) -> None:
@@ -99,16 +114,7 @@ def test_what_is_no_bot_is_told(spec: str, message: str) -> None:
 
 def test_capitals_and_blanks_do_not_matter() -> None:
     """A bot is named the same however it was typed."""
-    assert make(" MCTS:0500 ").name == "mcts:500"
-
-
-def _decide(view: View, spec: str, seed: int, *, compiled: bool) -> int:
-    """What a bot decides by its loops in one of the two modes."""
-    bot, definition = make(spec), view.game.definition
-    loop = definition.engine(compiled=compiled).entry(decide_one)
-    table = np.repeat(view.states, 2)
-    desk, tree = make_desk(definition), make_tree(bot.nodes)
-    return int(loop(view.game.parameters, table, bot.plan, np.uint64(seed), desk, tree))
+    assert make(" MCTS:0500 + Prefer:Gain, play  Explore").name == "mcts:500+prefer:gain,play explore"
 
 
 def _redealt(view: View, seed: int) -> Any:

@@ -183,3 +183,47 @@ def test_bots_can_be_given_ready_made() -> None:
     """What :func:`soan.bots.make` gives may stand for its name."""
     game = soan.load("pig")
     assert figures(game, [make("greedy"), "random"], 20) == figures(game, ["greedy", "random"], 20)
+
+
+def test_a_bot_by_the_clock_takes_part() -> None:
+    """A search with a time for each decision plays whole games, and wins them."""
+    found = simulate(soan.load("tic_tac_toe"), ["mcts:3ms", "random"], games=20, seed=1)
+    assert found.summary()["entrants"][0]["win_rate"] > 0.8
+
+
+class Scholar:
+    """Somebody else's bot: marks the first free space. It keeps what it was shown."""
+
+    name = "scholar"
+
+    def __init__(self, answer: int | None = None) -> None:
+        """Nothing was shown yet; ``answer`` is what it says instead, whatever it is shown."""
+        self.views: list[soan.View] = []
+        self.answer = answer
+
+    def choose(self, view: soan.View, seed: int) -> int:  # noqa: ARG002 - the bots' signature
+        """The first legal action."""
+        self.views.append(view)
+        return view.legal()[0].code if self.answer is None else self.answer
+
+
+def test_somebody_elses_bot_takes_part() -> None:
+    """An object with a name that chooses from a view is a bot; it is asked with its own view and nothing else."""
+    scholar = Scholar()
+    found = simulate(soan.load("leduc_poker"), [scholar, "random"], games=30, seed=1, jobs=1)
+    assert found.summary()["bots"] == ["scholar", "random"]
+    assert scholar.views
+    for view in scholar.views:
+        assert view.seat is not None
+        assert view.actor == view.seat
+        assert view.state.card[1 - view.seat] == 0
+    again = simulate(soan.load("leduc_poker"), [Scholar(), "random"], games=30, seed=1, jobs=3)
+    assert (again.scores == found.scores).all()
+
+
+def test_a_bot_that_breaks_the_rules_is_stopped() -> None:
+    """A guest that says what is not legal ends the simulation with an error that names the game."""
+    game = soan.load("leduc_poker")
+    dealer = Scholar(game.definition.moves.read("deal king"))
+    with pytest.raises(soan.IllegalMove, match="leduc_poker, seed 1, game 0"):
+        simulate(game, [dealer, "random"], games=5, seed=1)

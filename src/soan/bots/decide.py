@@ -1,4 +1,4 @@
-"""The one door to all bots: a plan decides from what a seat sees."""
+"""The one door to all bots inside the loops: a plan decides from what a seat sees."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from numpy import int64
 from soan.bots.desk import GREEDY, RANDOM
 from soan.bots.greedy import look_ahead
 from soan.bots.search import search
+from soan.bots.wishes import narrow
 from soan.kernel.luck import below
 from soan.kernel.names import legal
 from soan.kernel.rule import loop
 
 
 @loop
-def decide(parameters, table, plan, key, desk, nodes):
+def decide(parameters: Any, table: Any, plan: Any, key: Any, desk: Any, nodes: Any) -> int:
     """The code of the move that a bot makes.
 
     Args:
@@ -26,7 +27,7 @@ def decide(parameters, table, plan, key, desk, nodes):
         desk: where the bot thinks.
         nodes: array of NODE, room for its tree.
     """
-    n = legal(parameters[0], table[0], desk.out)
+    n = narrow(desk.out, legal(parameters[0], table[0], desk.out), plan)
     if n == 1:
         return int64(desk.out[0])
     if plan.kind == RANDOM:
@@ -36,9 +37,3 @@ def decide(parameters, table, plan, key, desk, nodes):
     if plan.kind == GREEDY:
         return look_ahead(parameters, table, plan, key, desk)
     return search(parameters, table, plan, key, desk, nodes)
-
-
-@loop
-def decide_one(parameters: Any, table: Any, plans: Any, key: Any, desks: Any, nodes: Any) -> int:
-    """:func:`decide` for Python, which hands on arrays of one record so that the records are not copied."""
-    return decide(parameters, table, plans[0], key, desks[0], nodes)

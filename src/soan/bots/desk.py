@@ -11,21 +11,8 @@ from soan.kernel.events import silent_log
 if TYPE_CHECKING:
     from soan.kernel import Definition
 
-#: The ways to decide.
-RANDOM, GREEDY, SEARCH = range(3)
-
-#: How a bot decides, as one record that the loops read. A change of a number recompiles nothing.
-PLAN = np.dtype(
-    (
-        np.record,
-        [
-            ("kind", "i4"),  # RANDOM, GREEDY or SEARCH
-            ("budget", "i4"),  # iterations of a search, samples of a look-ahead
-            ("exploration", "f8"),  # weight of the second term of UCB
-            ("margin", "f8"),  # share of the score margin in the utility; the rest is the share of the win
-        ],
-    )
-)
+#: The ways to decide. OUTSIDE is a bot that is asked in Python: one that looks at the clock, or somebody else's.
+RANDOM, GREEDY, SEARCH, OUTSIDE = range(4)
 
 #: One node of a search tree: 32 bytes, so that two fill a cache line.
 NODE = np.dtype(
@@ -42,9 +29,40 @@ NODE = np.dtype(
         ],
     )
 )
+#: The largest tree: 320 MB. A search that has filled it goes on without adding to it.
+MOST_NODES = 10_000_000
 
 #: ``sqrt(log(n))`` is looked up for n below this, and computed beyond.
 LOGS = 1 << 12
+
+
+def make_plan(definition: Definition) -> Any:
+    """A blank plan for a game: the numbers by which the loops decide. A change of a number recompiles nothing.
+
+    Args:
+        definition: of the game.
+
+    Returns:
+        Array of one record:
+
+        - ``kind`` int32: RANDOM, GREEDY, SEARCH or OUTSIDE;
+        - ``budget`` int32: iterations of a search, samples of a look-ahead;
+        - ``trees`` int32: the trees among which a search divides its iterations;
+        - ``wishful`` int32: 1 if ``wishes`` are to be heeded;
+        - ``exploration`` float64: weight of the second term of UCB;
+        - ``margin`` float64: share of the lead in points in the utility; the rest is the share of the win;
+        - ``wishes`` int8 of CODES: of what is legal, only the codes with the highest number are considered.
+    """
+    fields = [
+        ("kind", "i4"),
+        ("budget", "i4"),
+        ("trees", "i4"),
+        ("wishful", "i4"),
+        ("exploration", "f8"),
+        ("margin", "f8"),
+        ("wishes", "i1", definition.moves.count),
+    ]
+    return np.zeros(1, np.dtype((np.record, np.dtype(fields, align=True))))
 
 
 def make_desk(definition: Definition) -> Any:
@@ -65,8 +83,10 @@ def make_desk(definition: Definition) -> Any:
         - ``rng`` uint64 of two: the stream of luck;
         - ``used`` int64: how many nodes the tree has;
         - ``path`` int32 of LONGEST + 1: the nodes of one iteration, from the root;
-        - ``sums`` float64 of CODES: what a look-ahead found for each choice;
-        - ``scores``, ``ranks`` int64, ``utilities`` float64 over seats: of one end;
+        - ``votes`` int64, ``gains``, ``hopes`` float64 of CODES: for each choice, how often it was tried, and the
+          utilities and the shares of the win that it brought, summed;
+        - ``standing`` float64 over seats: the shares of the win, summed over all iterations;
+        - ``scores``, ``ranks`` int64, ``shares``, ``utilities`` float64 over seats: of one end;
         - ``leads`` float64 of two: the sum of the leads found so far, without sign, and their number;
         - ``logs`` float64 of LOGS: ``sqrt(log(n))``;
         - ``log``: takes no events.
@@ -80,9 +100,13 @@ def make_desk(definition: Definition) -> Any:
         ("rng", "u8", 2),
         ("used", "i8"),
         ("path", "i4", definition.longest + 1),
-        ("sums", "f8", codes),
+        ("votes", "i8", codes),
+        ("gains", "f8", codes),
+        ("hopes", "f8", codes),
+        ("standing", "f8", seats),
         ("scores", "i8", seats),
         ("ranks", "i8", seats),
+        ("shares", "f8", seats),
         ("utilities", "f8", seats),
         ("leads", "f8", 2),
         ("logs", "f8", LOGS),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from numpy import int64
 
 from soan.bots.search import best_other, fall
+from soan.bots.wishes import narrow
 from soan.kernel.loops import total
 from soan.kernel.luck import below, mix
 from soan.kernel.moves import NATURE
@@ -27,9 +28,9 @@ def look_ahead(parameters, table, plan, key, desk):
         The code of the move.
     """
     r = parameters[0]
-    n = legal(r, table[0], desk.out)
+    n = narrow(desk.out, legal(r, table[0], desk.out), plan)
     me = actor(r, table[0])
-    desk.sums[:n] = 0.0
+    desk.gains[:n] = 0.0
     for sample in range(plan.budget):
         for choice in range(n):
             # The same luck for every choice: they differ by what they do, not by what the dice did.
@@ -39,10 +40,10 @@ def look_ahead(parameters, table, plan, key, desk):
             redeal(r, table[1], me, desk.rng)
             apply(r, table[1], int64(desk.out[choice]), desk.log)
             settle_chance(r, table[1], desk)
-            desk.sums[choice] += lead(r, table[1], me, desk)
+            desk.gains[choice] += lead(r, table[1], me, desk)
     desk.rng[0] = mix(key, 3, 0)
     desk.rng[1] = 0
-    return int64(desk.out[largest(desk.sums, n, desk.rng)])
+    return int64(desk.out[largest(desk.gains, n, desk.rng)])
 
 
 @loop

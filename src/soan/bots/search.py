@@ -12,17 +12,22 @@ Intelligence and AI in Games 4 (2012), single-observer variant, equation of sect
 from __future__ import annotations
 
 from math import log, sqrt
+from typing import Any
 
 from numpy import int64
 
 from soan.bots.desk import LOGS
+from soan.bots.wishes import narrow
 from soan.kernel.loops import rank
 from soan.kernel.luck import below, mix, pick
 from soan.kernel.moves import NATURE, OVER
 from soan.kernel.names import BASE, LONGEST, SEATS, SIZE, actor, apply, chance, legal, redeal
 from soan.kernel.rule import loop
 
+#: What stands for no node: the root is nobody's child or sibling.
 NONE = 0
+#: The stream of luck that the trees of a search have their keys from.
+TREE = 4
 
 
 @loop
@@ -35,21 +40,46 @@ def search(parameters, table, plan, key, desk, nodes):
         plan: the record of the bot's numbers.
         key: 64 bits, the root of all its luck.
         desk: where the bot thinks.
-        nodes: array of NODE, room for the tree.
+        nodes: array of NODE, room for a tree.
 
     Returns:
-        The code of the move that was made most often; of equals the one with the highest utility.
+        The code of the move that was tried most often; of equals the one with the highest utility.
     """
-    clear(desk, nodes)
-    grow(parameters, table, plan, key, 0, plan.budget, desk, nodes)
-    return preferred(nodes)
+    desk.votes[:] = 0
+    desk.gains[:] = 0.0
+    for tree in range(plan.trees):
+        clear(desk, nodes)
+        grow(parameters, table, plan, mix(key, TREE, tree), 0, share_of(plan.budget, plan.trees, tree), desk, nodes)
+    return preferred(desk.votes, desk.gains)
+
+
+@loop
+def ponder(parameters: Any, table: Any, plans: Any, key: Any, done: int, budget: int, desks: Any, nodes: Any) -> None:
+    """Grows one tree, for Python: begins it if ``done`` is 0, goes on with it otherwise.
+
+    Args:
+        parameters, table, nodes: as for :func:`search`; ``nodes`` may have been exchanged for a longer copy.
+        plans, desks: arrays of one record, so that the records are not copied.
+        key: 64 bits, the root of this tree's luck.
+        done: how many iterations there were.
+        budget: how many there will have been.
+    """
+    if done == 0:
+        clear(desks[0], nodes)
+    grow(parameters, table, plans[0], key, done, budget, desks[0], nodes)
+
+
+@loop
+def share_of(budget: int, trees: int, tree: int) -> int:
+    """How many of a search's iterations a tree gets: the same number each, the first ones one more if need be."""
+    return (budget + trees - 1 - tree) // trees
 
 
 @loop
 def clear(desk, nodes):
     """Leaves nothing but the root in the tree."""
     root = nodes[0]
-    root.first = 0
+    root.first = NONE
     root.visits = 0
     desk.used = 1
     desk.leads[0] = 0.0
@@ -58,10 +88,11 @@ def clear(desk, nodes):
 
 @loop
 def grow(parameters, table, plan, key, done, budget, desk, nodes):
-    """Iterations ``done`` to ``budget - 1`` of a search.
+    """Iterations ``done`` to ``budget - 1`` of a tree.
 
     Args:
-        parameters, table, plan, key, desk, nodes: as for :func:`search`.
+        parameters, table, plan, desk, nodes: as for :func:`search`.
+        key: 64 bits, the root of this tree's luck.
         done: how many there were.
         budget: how many there will have been.
     """
@@ -73,15 +104,21 @@ def grow(parameters, table, plan, key, done, budget, desk, nodes):
         desk.rng[0] = mix(key, 1, iteration)
         desk.rng[1] = 0
         redeal(r, s, me, desk.rng)
-        depth, steps = descend(r, s, plan, desk, nodes)
-        play_out(r, s, steps, desk)
+        depth, steps = descend(r, s, me, plan, desk, nodes)
+        play_out(r, s, me, steps, plan, desk)
         judge(r, s, plan, desk)
         carry_back(depth, desk, nodes)
+        count(int64(nodes[desk.path[1]].key // SEATS), me, r.players, desk)
 
 
 @loop
-def descend(r, s, plan, desk, nodes):
+def descend(r, s, me, plan, desk, nodes):
     """Plays moves of the tree until one was added to it, or the tree or the game ends.
+
+    Args:
+        r, s: parameters and state.
+        me: the seat of the bot.
+        plan, desk, nodes: as for :func:`search`.
 
     Returns:
         How many nodes the path has below the root, and how many moves were made.
@@ -97,6 +134,8 @@ def descend(r, s, plan, desk, nodes):
             apply(r, s, fall(r, s, desk), desk.log)
         else:
             n = legal(r, s, desk.out)
+            if who == me:
+                n = narrow(desk.out, n, plan)
             node, grown = follow(node, who, n, plan, desk, nodes)
             if node == NONE:
                 return depth, steps - 1
@@ -201,7 +240,7 @@ def add(node, key, desk, nodes):
 
 
 @loop
-def play_out(r, s, steps, desk):
+def play_out(r, s, me, steps, plan, desk):
     """Plays to the end at random; ``steps`` moves were made before."""
     who = actor(r, s)
     while who != OVER and steps < LONGEST:
@@ -210,6 +249,8 @@ def play_out(r, s, steps, desk):
             action = fall(r, s, desk)
         else:
             n = legal(r, s, desk.out)
+            if who == me:
+                n = narrow(desk.out, n, plan)
             action = int64(desk.out[below(desk.rng, n) if n > 1 else 0])
         apply(r, s, action, desk.log)
         who = actor(r, s)
@@ -233,6 +274,7 @@ def judge(r, s, plan, desk):
         desk.leads[1] += 1.0
         usual = 1.0 + desk.leads[0] / desk.leads[1]
         share = 1.0 / winners if desk.ranks[seat] == 1 else 0.0
+        desk.shares[seat] = share
         desk.utilities[seat] = share + plan.margin * (0.5 + 0.5 * lead / (abs(lead) + usual) - share)
 
 
@@ -258,13 +300,26 @@ def carry_back(depth, desk, nodes):
 
 
 @loop
-def preferred(nodes):
-    """The code of the root's most visited child; of equals the one with the highest utility."""
-    best = nodes[0].first
-    child = nodes[best].next
-    while child != NONE:
-        ahead = nodes[child].visits - nodes[best].visits
-        if ahead > 0 or (ahead == 0 and nodes[child].total > nodes[best].total):
-            best = child
-        child = nodes[child].next
-    return int64(nodes[best].key // SEATS)
+def count(choice, me, players, desk):
+    """Counts an iteration for the choice that it began with."""
+    desk.votes[choice] += 1
+    desk.gains[choice] += desk.utilities[me]
+    desk.hopes[choice] += desk.shares[me]
+    for seat in range(players):
+        desk.standing[seat] += desk.shares[seat]
+
+
+@loop
+def preferred(votes: Any, gains: Any) -> int:
+    """The code that was tried most often; of equals the one with the highest utility, then the first.
+
+    Args:
+        votes: int64 array over codes.
+        gains: float64 array over codes: utilities, summed.
+    """
+    best = 0
+    for choice in range(1, len(votes)):
+        ahead = votes[choice] - votes[best]
+        if ahead > 0 or (ahead == 0 and gains[choice] > gains[best]):
+            best = choice
+    return best

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from soan.bots import FORMS
+from soan.bots import FORMS, split
 from soan.cli._common import as_json, find_definition, game_options, parse_settings, print_json, seed
 from soan.lab import simulate
 
@@ -53,7 +53,7 @@ def command(  # noqa: PLR0913, PLR0917 - an argument for each option
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
     with _telling(loaded.name, games) as progress:
-        found = simulate(loaded, bots.split(","), games, seed, jobs=jobs, rotate=not no_rotate, progress=progress)
+        found = simulate(loaded, split(bots), games, seed, jobs=jobs, rotate=not no_rotate, progress=progress)
     if out is not None:
         found.save(out)
         for number in replays:

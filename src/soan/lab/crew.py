@@ -5,17 +5,18 @@ from __future__ import annotations
 from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 from threading import Lock
 from time import perf_counter
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
-from soan.bots.desk import RANDOM, make_desk, make_tree
-from soan.kernel import BadDefinition
+from soan.bots.desk import MOST_NODES, RANDOM, make_desk, make_tree
+from soan.bots.search import share_of
+from soan.kernel import BadDefinition, IllegalMove, View
 from soan.kernel.compiled import Twins
 from soan.kernel.events import silent_log
-from soan.kernel.loops import random_games
-from soan.kernel.luck import WORD
-from soan.lab.loops import ILLEGAL, STATES, Columns, Stage, bots_games
+from soan.kernel.loops import LUCK_OF_BOTS, random_games
+from soan.kernel.luck import WORD, mix
+from soan.lab.loops import ILLEGAL, NOTHING, SEEN, STATES, Columns, Stage, begin, bots_games, go_on
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -59,7 +60,8 @@ class Crew:
     def compile(self) -> None:
         """Compiles what will be played, or fetches it from the cache."""
         engine = self._book.game.definition.engine(compiled=True)
-        loop = random_games if _at_random(self._book) else bots_games
+        asked = any(bot.asked for bot in self._book.bots)
+        loop = random_games if _at_random(self._book) else go_on if asked else bots_games
         if self._progress and isinstance(engine, Twins) and not engine.stored(loop):
             self._progress.compiling()
         player(self._book)(new_columns(self._book, 0, 0), 0)
@@ -115,11 +117,13 @@ def player(book: Simulation) -> Player:
         A function of the columns to fill and the number of the first game. It raises BadDefinition if the rules give
         a seat other legal moves than its own view does.
     """
-    return _random_player(book) if _at_random(book) else bots_player(book)
+    if _at_random(book):
+        return _random_player(book)
+    return bots_player(book)
 
 
 def _at_random(book: Simulation) -> bool:
-    return all(bot.kind == RANDOM for bot in book.bots)
+    return all(bot.kind == RANDOM and not bot.wishes and not bot.asked for bot in book.bots)
 
 
 def _random_player(book: Simulation) -> Player:
@@ -136,33 +140,65 @@ def _random_player(book: Simulation) -> Player:
 
 def bots_player(book: Simulation) -> Player:
     """A player for bots of any kind; like :func:`player` for the rest."""
+    if any(bot.asked for bot in book.bots):
+        return _asking_player(book)
     loop = book.game.definition.engine(compiled=True).entry(bots_games)
-    stage = _new_stage(book)
-    plans = np.concatenate([bot.plan for bot in book.bots])
-    seed = np.uint64(book.seed & WORD)
+    stage, plans, seed = _new_stage(book), _plans(book), np.uint64(book.seed & WORD)
 
     def play(columns: Columns, first: int) -> None:
-        loop(book.game.parameters, plans, seed, first, columns, stage)
-        illegal = np.flatnonzero(columns.lengths[:, 0] == ILLEGAL)
-        if len(illegal):
+        if loop(book.game.parameters, plans, seed, first, columns, stage) == ILLEGAL:
             raise BadDefinition(
-                f"{book.game.name}, game {first + illegal[0]} of seed {book.seed}: what a seat sees gives other legal "
-                "moves than the table does; legal() may look only at what the seat can see"
+                f"{book.game.name}, seed {book.seed}, one of the games from {first} on: what a seat sees gives other "
+                "legal moves than the table does; legal() may look only at what the seat can see (see: soan check)"
             )
 
     return play
 
 
+def _asking_player(book: Simulation) -> Player:
+    """A player that hands each decision of such bots to Python, one game after another."""
+    engine = book.game.definition.engine(compiled=True)
+    lay_out, carry_on = engine.entry(begin), engine.entry(go_on)
+    stage, plans, seed = _new_stage(book), _plans(book), np.uint64(book.seed & WORD)
+    parameters = book.game.parameters
+
+    def play(columns: Columns, first: int) -> None:
+        for row in range(len(columns.lengths)):
+            game = first + row
+            lay_out(parameters, seed, game, stage)
+            said = NOTHING
+            while (seat := int(carry_on(parameters, plans, seed, game, said, columns, row, stage))) >= 0:
+                said = ask(book, game, int(columns.entrants[row, seat]), seat, stage)
+            if seat == ILLEGAL:
+                raise IllegalMove(f"{book.game.name}, seed {book.seed}, game {game}: a bot said what is not legal")
+
+    return play
+
+
+def ask(book: Simulation, game: int, entrant: int, seat: int, stage: Stage) -> int:
+    """What a bot says that decides in Python; it is given what its seat sees, cut from the truth, and nothing else."""
+    view = View(book.game, seat, stage.states[SEEN : SEEN + 1].copy(), int(stage.made.sum()))
+    key = mix(mix(book.seed & WORD, LUCK_OF_BOTS, game), 1 + seat, int(stage.made[0]))
+    return int(book.bots[entrant].choose(view, key))
+
+
+def _plans(book: Simulation) -> Any:
+    definition = book.game.definition
+    return np.concatenate([bot.plan(definition) for bot in book.bots])
+
+
 def _new_stage(book: Simulation) -> Stage:
     definition = book.game.definition
     states = definition.layout.zeros(STATES)
+    nodes = max(share_of(bot.budget, bot.trees, 0) + 1 for bot in book.bots)
     return Stage(
         states=states,
         halves=states.view(np.int16).reshape(STATES, -1),
         counts=np.zeros((len(definition.moves.kinds), definition.seats), np.int64),
+        made=np.zeros(2, np.int64),
         dealer=make_desk(definition),
         desks=make_desk(definition),
-        nodes=make_tree(max(bot.nodes for bot in book.bots)),
+        nodes=make_tree(min(nodes, MOST_NODES)),
     )
 
 

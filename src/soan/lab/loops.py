@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from numpy import int64
 
 from soan.bots.decide import decide
-from soan.bots.desk import RANDOM
+from soan.bots.desk import OUTSIDE, RANDOM
 from soan.kernel.loops import LUCK_OF_BOTS, LUCK_OF_NATURE, cut, draw, rank
 from soan.kernel.luck import below, mix
 from soan.kernel.moves import NATURE, OVER
@@ -17,8 +17,10 @@ from soan.kernel.rule import loop
 #: The states that a game is played with: none yet, the truth, what a seat sees, and room for what may be.
 BLANK, TRUTH, SEEN, MAYBE = range(4)
 STATES = 4
-#: What stands for the number of decisions when a bot said what is not legal.
-ILLEGAL = -1
+#: Why a game does not go on by itself: it is over or given up, or a bot said what is not legal. (A seat: it is asked.)
+ENDED, ILLEGAL = -1, -2
+#: What a seat that is asked has not said yet.
+NOTHING = -1
 
 
 class Stage(NamedTuple):
@@ -28,6 +30,7 @@ class Stage(NamedTuple):
         states: array of STATES records, all zero.
         halves: the same memory as an int16 array ``(STATES, n)``.
         counts: int64 array ``(kinds, SEATS)``: how often NATURE drew what for whom.
+        made: int64 array of two: decisions of the seats and draws of NATURE so far.
         dealer: array of one desk: what is legal at the table, NATURE's draws, random choices and the standings.
         desks: array of one desk: where bots think.
         nodes: array of NODE, room for their search trees.
@@ -36,6 +39,7 @@ class Stage(NamedTuple):
     states: Any
     halves: Any
     counts: Any
+    made: Any
     dealer: Any
     desks: Any
     nodes: Any
@@ -47,8 +51,8 @@ class Columns(NamedTuple):
     Attributes:
         entrants: int64 array ``(games, SEATS)``, given: which of the plans sits where.
         scores, ranks: int64 arrays ``(games, SEATS)``.
-        lengths: int64 array ``(games, 2)``: decisions of seats (ILLEGAL if a bot said what is not legal), draws of
-            NATURE.
+        lengths: int64 array ``(games, 2)``: decisions of seats, draws of NATURE. The game is over if their sum is below
+            LONGEST.
         moves: int32 array ``(games, n)``: the codes that were said and drawn, the first ``n``.
     """
 
@@ -60,76 +64,96 @@ class Columns(NamedTuple):
 
 
 @loop
-def bots_games(parameters: Any, plans: Any, seed: Any, first: int, columns: Any, stage: Any) -> None:
-    """Plays a batch of games.
+def bots_games(parameters: Any, plans: Any, seed: Any, first: int, columns: Any, stage: Any) -> int:
+    """Plays a batch of games; no bot is OUTSIDE.
 
     Args:
         parameters: array of one parameter record.
-        plans: PLAN array, one for each entrant.
+        plans: array of records, one for each entrant; see :func:`soan.bots.desk.make_plan`.
         seed: of the simulation; game ``g`` depends on ``(seed, g)`` and on who plays.
         first: the number of the first game.
         columns: what to write down.
         stage: what to play in.
+
+    Returns:
+        ENDED; or ILLEGAL as soon as a bot says what is not legal.
     """
-    r = parameters[0]
-    dealer = stage.dealer[0]
-    for game in range(len(columns.lengths)):
-        key = mix(seed, LUCK_OF_BOTS, first + game)
-        luck = mix(seed, LUCK_OF_NATURE, first + game)
-        decisions, draws = bots_game(parameters, plans, columns.entrants[game], key, luck, columns.moves[game], stage)
-        columns.lengths[game, 0] = decisions
-        columns.lengths[game, 1] = draws
-        rank(r, stage.states[TRUTH], r.players, dealer.scores, dealer.ranks)
-        columns.scores[game] = dealer.scores
-        columns.ranks[game] = dealer.ranks
+    for row in range(len(columns.lengths)):
+        begin(parameters, seed, first + row, stage)
+        end = go_on(parameters, plans, seed, first + row, NOTHING, columns, row, stage)
+        if end != ENDED:
+            return end
+    return ENDED
 
 
 @loop
-def bots_game(parameters, plans, seated, key, luck, moves, stage):
-    """Plays one game from its beginning to its end.
+def begin(parameters: Any, seed: Any, game: int, stage: Any) -> None:
+    """Lays out the table for a game."""
+    stage.states[TRUTH] = stage.states[BLANK]
+    stage.counts[:] = 0
+    stage.made[:] = 0
+    dealer = stage.dealer[0]
+    dealer.rng[0] = mix(mix(seed, LUCK_OF_BOTS, game), 0, 0)
+    dealer.rng[1] = 0
+    setup(parameters[0], stage.states[TRUTH])
+
+
+@loop
+def go_on(parameters: Any, plans: Any, seed: Any, game: int, said: int, columns: Any, row: int, stage: Any) -> int:
+    """Plays a game to its end, or until a bot that is OUTSIDE must decide.
 
     Args:
-        parameters, plans, stage: as for :func:`bots_games`.
-        seated: which plan sits where.
-        key: root of the bots' luck.
-        luck: root of NATURE's.
-        moves: is filled with the moves.
+        parameters, plans, seed, columns, stage: as for :func:`bots_games`.
+        game: its number.
+        said: what the bot that was asked said; NOTHING at the beginning of a game.
+        row: where to write it down.
 
     Returns:
-        How many decisions the seats made (or ILLEGAL), and how many draws NATURE made. The game is over if their sum
-        is below LONGEST.
+        The seat that must be asked, with what it sees in ``stage.states[SEEN]``; otherwise ENDED or ILLEGAL.
     """
     r = parameters[0]
-    dealer = stage.dealer[0]
-    stage.states[TRUTH] = stage.states[BLANK]
     s = stage.states[TRUTH]
-    stage.counts[:] = 0
-    dealer.rng[0] = mix(key, 0, 0)
-    dealer.rng[1] = 0
-    decisions = 0
-    draws = 0
-    setup(r, s)
+    dealer = stage.dealer[0]
+    luck = mix(seed, LUCK_OF_NATURE, game)
+    key = mix(seed, LUCK_OF_BOTS, game)
+    moves = columns.moves[row]
     who = actor(r, s)
-    while who != OVER and decisions + draws < LONGEST:
+    while who != OVER and stage.made[0] + stage.made[1] < LONGEST:
         if who == NATURE:
             action = draw(r, s, dealer.weights, stage.counts, luck)
-            draws += 1
+            stage.made[1] += 1
         else:
             n = legal(r, s, dealer.out)
-            action = answer(parameters, plans[seated[who]], who, n, mix(key, 1 + who, decisions), stage)
+            plan = plans[columns.entrants[row, who]]
+            if said != NOTHING:
+                action = said
+                said = NOTHING
+            elif plan.kind == OUTSIDE and n > 1:
+                see(who, stage)
+                return who
+            else:
+                action = answer(parameters, plan, who, n, mix(key, 1 + who, stage.made[0]), stage)
             if not among(action, dealer.out, n):
-                return ILLEGAL, draws
-            decisions += 1
-        if decisions + draws <= len(moves):
-            moves[decisions + draws - 1] = action
+                return ILLEGAL
+            stage.made[0] += 1
+        if stage.made[0] + stage.made[1] <= len(moves):
+            moves[stage.made[0] + stage.made[1] - 1] = action
         apply(r, s, action, dealer.log)
         who = actor(r, s)
-    return decisions, draws
+    write_down(r, s, columns, row, stage)
+    return ENDED
+
+
+@loop
+def see(seat, stage):
+    """Cuts what a seat sees from the truth, for a bot that must not see more."""
+    stage.states[SEEN] = stage.states[TRUTH]
+    cut(stage.halves[SEEN], seat)
 
 
 @loop
 def answer(parameters, plan, seat, n, key, stage):
-    """The move that a bot makes; what it is given is cut from the truth, unless it would not look at it anyway.
+    """The move that a bot makes. It sees what its seat sees, unless it would not look anyway.
 
     Args:
         parameters, stage: as for :func:`bots_games`.
@@ -141,10 +165,9 @@ def answer(parameters, plan, seat, n, key, stage):
     dealer = stage.dealer[0]
     if n == 1:
         return int64(dealer.out[0])
-    if plan.kind == RANDOM:
+    if plan.kind == RANDOM and not plan.wishful:
         return int64(dealer.out[below(dealer.rng, n)])
-    stage.states[SEEN] = stage.states[TRUTH]
-    cut(stage.halves[SEEN], seat)
+    see(seat, stage)
     return decide(parameters, stage.states[SEEN:], plan, key, stage.desks[0], stage.nodes)
 
 
@@ -155,3 +178,15 @@ def among(action, out, n):
         if out[i] == action:
             return True
     return False
+
+
+@loop
+def write_down(r, s, columns, row, stage):
+    """How a game ended."""
+    dealer = stage.dealer[0]
+    rank(r, s, r.players, dealer.scores, dealer.ranks)
+    for seat in range(r.players):
+        columns.scores[row, seat] = dealer.scores[seat]
+        columns.ranks[row, seat] = dealer.ranks[seat]
+    columns.lengths[row, 0] = stage.made[0]
+    columns.lengths[row, 1] = stage.made[1]

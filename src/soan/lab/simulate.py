@@ -7,6 +7,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from soan.bots import Bot, make
+from soan.bots.desk import OUTSIDE
 from soan.kernel import BadOption
 from soan.lab.crew import Crew
 from soan.lab.simulation import Simulation
@@ -14,13 +15,14 @@ from soan.lab.simulation import Simulation
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from soan.bots import Chooser
     from soan.kernel import Game
     from soan.lab.crew import Progress
 
 
 def simulate(
     game: Game,
-    bots: Sequence[str | Bot] | str | Bot = "random",
+    bots: Sequence[str | Chooser] | str = "random",
     games: int = 10_000,
     seed: int = 1,
     *,
@@ -32,7 +34,8 @@ def simulate(
 
     Args:
         game: with its numbers fixed.
-        bots: the entrants, one for each seat, or one for all; as names or as :func:`soan.bots.make` gives them.
+        bots: the entrants, one for each seat, or one for all: names; what :func:`soan.bots.make` gives; or bots of your
+            own, which have a name and choose from a view.
         games: how many to play.
         seed: of all luck. Game ``g`` depends on ``(seed, g)`` alone, and NATURE's luck in it not on who plays.
         jobs: how many threads play; None for one on each core. The figures do not depend on it.
@@ -72,9 +75,8 @@ def cores() -> int:
     return len(affinity(0)) if affinity else os.cpu_count() or 1
 
 
-def _entrants(game: Game, bots: Sequence[str | Bot] | str | Bot) -> tuple[Bot, ...]:
-    given = [bots] if isinstance(bots, str | Bot) else bots
-    made = [bot if isinstance(bot, Bot) else make(bot) for bot in given]
+def _entrants(game: Game, bots: Sequence[str | Chooser] | str) -> tuple[Bot, ...]:
+    made = [_bot(bot) for bot in ([bots] if isinstance(bots, str) else bots)]
     if len(made) == 1:
         made *= game.players
     if len(made) != game.players:
@@ -83,3 +85,9 @@ def _entrants(game: Game, bots: Sequence[str | Bot] | str | Bot) -> tuple[Bot, .
             "or give another number of players"
         )
     return tuple(made)
+
+
+def _bot(given: str | Chooser) -> Bot:
+    if isinstance(given, str):
+        return make(given)
+    return given if isinstance(given, Bot) else Bot(given.name, OUTSIDE, guest=given)

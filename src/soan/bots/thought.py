@@ -1,0 +1,141 @@
+"""A search as Python sees it: trees that grow side by side, by the count or by the clock, and what they found."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from soan.bots.desk import MOST_NODES, make_desk, make_tree
+from soan.bots.search import TREE, ponder, preferred, share_of
+from soan.kernel.luck import WORD, mix
+
+if TYPE_CHECKING:
+    from soan.kernel import View
+
+#: A search that looks at the clock does so about this often, in seconds.
+GLANCE = 0.01
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One thing that may be said, and what a search found about it.
+
+    Attributes:
+        code: its code.
+        notation: its text.
+        tries: how many iterations began with it.
+        chance: the mean share of the win in those, for the seat that decides; from 0 to 1.
+    """
+
+    code: int
+    notation: str
+    tries: int
+    chance: float
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search found.
+
+    Attributes:
+        code: what it would do.
+        choices: what else it tried; the most tried first.
+        chances: for each seat its mean share of the win over all iterations; from 0 to 1, together 1.
+        iterations: how many there were.
+        seconds: how long they took.
+    """
+
+    code: int
+    choices: tuple[Choice, ...]
+    chances: tuple[float, ...]
+    iterations: int
+    seconds: float
+
+    def choice(self, code: int) -> Choice | None:
+        """What was found about a move; None if it was not tried."""
+        return next((choice for choice in self.choices if choice.code == code), None)
+
+
+class _Tree:
+    """A tree that grows; its iterations depend on its key and their number alone."""
+
+    def __init__(self, view: View, plan: Any, key: int) -> None:
+        definition = view.game.definition
+        self._loop = definition.engine(compiled=True).entry(ponder)
+        self._parameters, self._table = view.game.parameters, np.repeat(view.states, 2)
+        self._plan, self._key = plan, np.uint64(key)
+        self._nodes = make_tree(1)
+        self.desk = make_desk(definition)
+        self.iterations = 0
+        self.grow(0)
+
+    def grow(self, iterations: int) -> None:
+        """Goes on to so many iterations in all; the tree's memory grows with them, up to MOST_NODES."""
+        room = min(iterations + 1, MOST_NODES)
+        if room > len(self._nodes):
+            self._nodes = np.concatenate([self._nodes, make_tree(room - len(self._nodes))])
+        self._loop(
+            self._parameters, self._table, self._plan, self._key, self.iterations, iterations, self.desk, self._nodes
+        )
+        self.iterations = iterations
+
+    def grow_until(self, end: float) -> None:
+        """Goes on until the clock stands at ``end``; at least one iteration."""
+        start = perf_counter()
+        self.grow(self.iterations + 1)
+        while (now := perf_counter()) < end:
+            pace = self.iterations / (now - start)
+            self.grow(self.iterations + max(1, int(pace * min(GLANCE, end - now))))
+
+
+def ponder_all(view: View, plan: Any, seconds: float, seed: int, threads: int) -> Thought:
+    """Searches with one tree after another, or several side by side.
+
+    Args:
+        view: what the seat that must decide may know.
+        plan: the bot's, array of one.
+        seconds: how long; 0 for the plan's budget of iterations.
+        seed: of the search's luck.
+        threads: how many trees may grow at once; with ``seconds`` it is also how many there are.
+    """
+    key, budget = seed & WORD, int(plan["budget"][0])
+    count = threads if seconds else int(plan["trees"][0])
+    start = perf_counter()
+
+    def grown(number: int) -> _Tree:
+        tree = _Tree(view, plan, mix(key, TREE, number))
+        if seconds:
+            tree.grow_until(perf_counter() + seconds)
+        else:
+            tree.grow(share_of(budget, count, number))
+        return tree
+
+    if min(threads, count) == 1:
+        trees = [grown(number) for number in range(count)]
+    else:
+        with ThreadPoolExecutor(min(threads, count), thread_name_prefix="search") as pool:
+            trees = list(pool.map(grown, range(count)))
+    return _summed(view, trees, perf_counter() - start)
+
+
+def _summed(view: View, trees: list[_Tree], seconds: float) -> Thought:
+    """The votes of all trees together, added in the order of the trees, so that rounding is the same each time."""
+    votes, gains, hopes, standing = (
+        np.sum([tree.desk[name][0] for tree in trees], axis=0) for name in ("votes", "gains", "hopes", "standing")
+    )
+    iterations = int(votes.sum())
+    moves = view.game.definition.moves
+    tried = sorted(map(int, np.flatnonzero(votes)), key=lambda code: (-votes[code], -gains[code], code))
+    return Thought(
+        code=preferred(votes, gains),
+        choices=tuple(
+            Choice(code, moves.notation(code), int(votes[code]), float(hopes[code] / votes[code])) for code in tried
+        ),
+        chances=tuple(float(share / iterations) for share in standing[: view.game.players]),
+        iterations=iterations,
+        seconds=seconds,
+    )
