@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from soan.games.nastrond.cards import DIGNITY, EIGHT, EINHERJAR, FACES, HILD, JARL, ONE_DIE, PIPS, SIX
+from soan.games.nastrond.cards import COURAGE, DIGNITY, EIGHT, EINHERJAR, FACES, HILD, JARL, ONE_DIE, PIPS, SIX
 from soan.games.nastrond.options import MARKET
 from soan.games.nastrond.rules.judging import SUCCESS
 from soan.games.nastrond.rules.skills import LATE
@@ -132,7 +132,12 @@ def _power(view: View, card: Thing) -> Thing:
     s, r = view.state, view.r
     dice = int((s.dice * PIPS).sum())
     reached = dice + int(s.boost)
-    dignity = int(s.growth[s.seat, DIGNITY] * r.dignity_vp)
+    parts = {
+        "card": card["vp"],
+        "tiwaz": card["tiwaz"] * int(s.tiwaz),
+        "dignity": int(s.growth[s.seat, DIGNITY] * r.dignity_vp),
+        "jarl": int(s.renown),
+    }
     done = np.maximum(s.own[s.seat] - s.ready, 0)
     return {
         "sum": dice,
@@ -143,9 +148,9 @@ def _power(view: View, card: Thing) -> Thing:
         "changed": [EINHERJAR[kind] for kind in range(LATE) if done[kind]],
         "boosters": [EINHERJAR[kind] for kind in range(LATE, len(EINHERJAR)) if done[kind] and kind != JARL],
         "cry": bool(s.boost and r.valkyrie_skills and s.valkyrie[s.seat] == HILD + 1 and not s.blessing),
-        "renown": int(s.renown),
-        "dignity": dignity,
-        "prize": card["vp"] + card["tiwaz"] * int(s.tiwaz) + dignity + int(s.renown),
+        "raised": int(s.growth[s.seat, COURAGE] - s.courage),
+        "parts": parts,
+        "prize": sum(parts.values()),
         "tumbling": s.step == Step.TUMBLING,
         "reaches": reached >= card["target"],
         "outcome": None if not s.outcome else "won" if s.outcome == SUCCESS else "lost",
