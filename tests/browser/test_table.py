@@ -214,6 +214,7 @@ def test_by_keyboard_alone(house: House, new_context: Callable[..., BrowserConte
     """A game is played with Tab and Enter, and the focus does not get lost when the page changes."""
     page = new_context().new_page()
     lay(page, house, "tic_tac_toe", "here")
+    ready(page)
     page.locator("body").press("Tab")
     expect(page.locator(".skip")).to_be_focused()
     page.keyboard.press("Enter")

@@ -54,16 +54,13 @@
 
   // The page asks for itself whenever the table's mark is no longer its own; again if the table moved while it asked.
   let heard = "0.0";
-  const older = (one, other) => {
-    const [[version, pulse], [newVersion, newPulse]] = [one, other].map((mark) => mark.split(".").map(Number));
-    return version < newVersion || (version === newVersion && pulse < newPulse);
-  };
+  const version = (mark) => Number.parseInt(mark ?? "0", 10);
   document.addEventListener("htmx:sse:before:message", (event) => {
     heard = event.detail.message.id;
     if (heard === table()?.dataset.mark) event.preventDefault();
   });
   document.addEventListener("htmx:after:swap", () => {
-    setTimeout(() => { if (older(table()?.dataset.mark ?? heard, heard)) htmx.trigger(wire, "moved"); }, 200);
+    setTimeout(() => { if (version(table()?.dataset.mark) < version(heard)) htmx.trigger(wire, "moved"); }, 200);
   });
   window.addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
   document.addEventListener("htmx:error", (event) => {
@@ -79,8 +76,8 @@
 
   // An answer that was overtaken by a newer one is not painted over it.
   document.addEventListener("htmx:before:swap", (event) => {
-    const [, version] = event.detail.ctx.text?.match(/data-mark="(\d+)/) ?? [];
-    if (version && Number(version) < Number.parseInt(table()?.dataset.mark ?? "0", 10)) event.preventDefault();
+    const [, mark] = event.detail.ctx.text?.match(/data-mark="([\d.]+)"/) ?? [];
+    if (mark && version(mark) < version(table()?.dataset.mark)) event.preventDefault();
   });
 
   // The keyboard does not lose its place when the button that had it is gone.
