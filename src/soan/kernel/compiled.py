@@ -235,6 +235,8 @@ def _explaining(twin: Callable[..., Any], game: str) -> Callable[..., Any]:
             return twin(*arguments)
         except (NumbaError, UnsupportedBytecodeError) as error:
             raise BadDefinition(f"the rules of {game} cannot be compiled: {_explain(error)}") from error
+        except KeyError as error:  # of a record, on which Numba reports nothing
+            raise BadDefinition(f"the rules of {game} read a field {error}, which is not declared") from error
 
     return entry
 
