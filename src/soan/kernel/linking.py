@@ -91,7 +91,8 @@ def part(function: Callable[..., Any]) -> Any:
         no_cpython_wrapper=True,
         no_cfunc_wrapper=True,
         pipeline_class=_PartCompiler,
-        # Rules make no arrays, they are handed them. So nobody need count who holds one, at two atomic operations a call.
+        # Rules make no arrays, they are handed them. So nobody need count who holds one, with two atomic operations
+        # a call.
         _nrt=False,
         forceinline=len(function.__code__.co_code) <= SHORT,
     )
