@@ -162,27 +162,31 @@ def test_a_module_of_one_file_lies_in_its_folder() -> None:
     assert source_folder("soan.kernel.luck") == source_folder("soan.kernel")
 
 
-GAME = """
-    import sys
-
-    import numpy as np
-
-    from soan.kernel import Definition, Events, Field, Move, Moves, loops, registry
-    from soan.kernel.events import silent_log
+PLAY = """
+    from soan.kernel import Definition, Events, Field, Move, Moves
     from little import rules
+    from little.loops import walk
 
     definition = Definition(
         name="little", package="little", players=(1,), default_players=1, state=(Field("steps", "", high=99),),
         moves=Moves(Move("step")), events=Events(), scoring=("steps",), rules=rules, longest=100,
     )
-    scores, lengths = np.zeros((1, 1), np.int64), np.zeros((1, 2), np.int64)
-    play = definition.engine(compiled=True)
-    before = play.stored(loops.random_games)
-    game = definition.load()
-    play.entry(loops.random_games)(
-        game.parameters, definition.layout.zeros(2), np.uint64(1), 0, scores, scores.copy(), lengths, silent_log()
-    )
-    print(before, lengths[0, 0])
+    engine = definition.engine(compiled=True)
+    stored = engine.stored(walk)
+    print(stored, engine.entry(walk)(definition.load().parameters, definition.layout.zeros(1)))
+"""
+LOOPS = """
+    from soan.kernel.moves import OVER
+    from soan.kernel.names import actor, apply
+    from soan.kernel.rule import loop
+
+    @loop
+    def walk(parameters, states):
+        n = 0
+        while actor(parameters[0], states[0]) != OVER:
+            apply(parameters[0], states[0], 0, 0)
+            n += 1
+        return n
 """
 RULES = """
     from little.numbers import STEPS
@@ -217,7 +221,8 @@ def test_no_result_is_stale(tmp_path: Path) -> None:
     folder.mkdir()
     (folder / "__init__.py").write_text("", "utf-8")
     (folder / "rules.py").write_text(dedent(RULES), "utf-8")
-    (tmp_path / "play.py").write_text(dedent(GAME), "utf-8")
+    (folder / "loops.py").write_text(dedent(LOOPS), "utf-8")
+    (tmp_path / "play.py").write_text(dedent(PLAY), "utf-8")
     environment = {**os.environ, "SOAN_JIT": "1", "PYTHONPATH": str(tmp_path)}
 
     def play(steps: int) -> str:

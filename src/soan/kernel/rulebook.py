@@ -176,7 +176,7 @@ def gaps(rows: Sequence[Row], *, tests: bool) -> Iterator[str]:
 def folder_of_tests(package: str) -> Path | None:
     """The folder ``tests`` that lies nearest above a package; None if there is none."""
     spec = find_spec(package)
-    if spec is None or spec.origin is None:
+    if spec is None or spec.origin is None or not spec.has_location:
         return None
     return next((folder / "tests" for folder in Path(spec.origin).parents if (folder / "tests").is_dir()), None)
 
@@ -197,12 +197,14 @@ class _Mentions(ast.NodeVisitor):
         self.function, self.line = "", 1
         self.found: list[tuple[str, str, int]] = []
 
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+    def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
         outside = self.function, self.line
         if not self.function:
             self.function, self.line = node.name, node.lineno
         self.generic_visit(node)
         self.function, self.line = outside
+
+    visit_AsyncFunctionDef = visit_FunctionDef  # noqa: N815 - the visitor's name for it
 
     def visit_Call(self, node: ast.Call) -> None:
         if _dotted(node.func) == self.dotted:
