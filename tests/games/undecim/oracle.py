@@ -303,7 +303,7 @@ class Turn:
         """Picks the loose card that goes: the first of those that show a face, or by choice."""
         sides = sorted(self.me.of(face), key=lambda side: CARDS.index(card(side)))
         side = sides[0]
-        if self.flip and len(set(sides)) > 1 and len(sides) > going:
+        if self.flip and len(sides) > 1 and self.me.count(face) > going:
             side = (yield {f"use {one}" for one in sides}).split()[1]
         self.me.loose.remove(side)
         return side

@@ -240,6 +240,30 @@ def test_turning_over_after_the_action(table: Callable[..., Table]) -> None:
     assert t.can == ["flip forest-iron", "end"]
 
 
+@pytest.mark.rule("U-16", "U-63", "U-65", "U-76")
+def test_what_is_bought_after_the_effect_can_be_settled(table: Callable[..., Table]) -> None:
+    """A card bought or turned over after the effect goes into the settlement of the turn, but not on a pass."""
+    t = table("hunt", world="", market="single").give(0, "iron forest").act("hunt")
+    assert t.kinds() == {"buy", "end"}
+    t.play("buy iron-iron, discard forest")
+    assert t.can == ["settle iron iron", "decline"]
+    t = table("hunt", world="", flip=True).give(0, "gold stone wood forest-iron").act("hunt")
+    assert t.can == ["settle stone wood", "decline", "flip stone-grassland", "flip wood-grassland", "flip forest-iron"]
+    t.play("flip forest-iron")
+    assert "settle stone iron" in t.can
+    t = table("hunt", world="", flip=True).give(0, "gold stone forest-iron").play("take levy, pass hunt oath")
+    t.play("flip forest-iron")
+    assert t.match.actor == 1
+
+
+@pytest.mark.rule("U-74")
+def test_all_that_must_go_are_not_asked_for(table: Callable[..., Table]) -> None:
+    """With turning over, two different cards that both go into a settlement leave nothing to choose."""
+    t = table("hunt", world="", flip=True).give(0, "stone-forest stone-swamp").act("hunt").play("settle stone stone")
+    assert t.match.actor == 1
+    assert t.s.settlements[0] == 1
+
+
 @pytest.mark.rule("U-76")
 def test_market_and_turning_over_in_any_order(table: Callable[..., Table]) -> None:
     """Both can be used in a turn, in either order, before and after the action."""

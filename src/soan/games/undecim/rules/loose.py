@@ -68,6 +68,8 @@ def may_hand_over(s, side):
 def which_card(r, s):
     """Cards that show the same are alike, and the first in the list of cards goes; with flip=on the player chooses."""
     face = s.owed[0] - 1
+    # Where all that show it must go, there is no choice.
+    choice = r.flip and s.upper[s.seat, face] > 1 + (s.owed[1] == s.owed[0])
     found = UNDECIDED
     for i in range(FACE_COUNT[face]):
         side = FACE_SIDES[face, i]
@@ -75,7 +77,7 @@ def which_card(r, s):
             if found >= 0:
                 return UNDECIDED
             found = side
-            if not r.flip:
+            if not choice:
                 return found
     return found
 

@@ -4,7 +4,7 @@ from soan.games.undecim.cards import DECK, GOLD, SIDE_CARD, SIDE_FACE, SIDE_TURN
 from soan.games.undecim.moves import BOUGHT, BUY, FLIP, FLIPPED
 from soan.games.undecim.rules.deck import count
 from soan.games.undecim.rules.loose import lay, lift, loose_cards, owe
-from soan.games.undecim.rules.steps import BUYING, ENDING, FLIPPING, PLAYING
+from soan.games.undecim.rules.steps import BUYING, FLIPPING, PLAYING, SETTLING
 from soan.kernel import code, rule, tell
 
 #: The sides that market cards can show.
@@ -112,5 +112,5 @@ def turn_over(s, log):
 
 @rule("U-76")
 def before_or_after(s):
-    """The market and turning over come before the action, which is then to be chosen, or after it."""
-    return PLAYING if s.played == 0 else ENDING
+    """Before the action the action is then to be chosen; after it what was gained can still be settled with."""
+    return PLAYING if s.played == 0 else SETTLING

@@ -34,6 +34,7 @@ def pass_turn(s, card, pass_card, log):
     """The hand card goes into the display without its effect, and no settlement is founded."""
     put_down(s, card)
     s.passing = 1
+    s.foundings = 0
     s.step = ENDING
     s.pass_card[s.seat] = pass_card + 1
     tell(log, PASSED, s.seat, card, pass_card)

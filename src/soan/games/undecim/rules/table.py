@@ -106,7 +106,7 @@ def legal(r, s, out):
     if s.step == DEVELOPING:
         return may_develop(s, out)
     if s.step == SETTLING:
-        return may_settle(s, out)
+        return may_settle_or_trade(r, s, out)
     if s.step == BUYING:
         return may_discard(s, out)
     return may_end(r, s, out)
@@ -117,6 +117,12 @@ def may_act(r, s, out):
     """Act or pass; before that, the market and turning a card over."""
     n = may_pass(r, s, out, may_play(s, out))
     return may_flip(r, s, out, may_buy(r, s, out, n))
+
+
+@rule("U-16", "U-63", "U-65", "U-76")
+def may_settle_or_trade(r, s, out):
+    """A settlement, or none; and what the market and turning over bring can still go into it."""
+    return may_flip(r, s, out, may_buy(r, s, out, may_settle(s, out)))
 
 
 @rule("U-05", "U-07", "U-08", "U-72")
