@@ -77,6 +77,7 @@ def make_desk(definition: Definition) -> Any:
         Array of one record:
 
         - ``out`` int32 of CODES: what is legal;
+        - ``choices`` int32 of CODES: what the bot chooses from;
         - ``mark`` int64 of CODES * SEATS: which moves are legal, by the number of the look at them;
         - ``looks`` int64: how many looks there were;
         - ``weights`` int64 of CODES, all zero: for NATURE;
@@ -94,6 +95,7 @@ def make_desk(definition: Definition) -> Any:
     codes, seats = definition.moves.count, definition.seats
     fields = [
         ("out", "i4", codes),
+        ("choices", "i4", codes),
         ("mark", "i8", codes * seats),
         ("looks", "i8"),
         ("weights", "i8", codes),

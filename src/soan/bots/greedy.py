@@ -1,4 +1,8 @@
-"""Looking one step ahead: the move after which the lead in points would be the largest if the game ended there."""
+"""Looking to the end of the turn: the move after which the lead in points would be the largest if the game ended there.
+
+The rest of the turn, after the move, is played at random: a seat that never thought beyond the next word would bank
+after the first roll of the die, because nothing else changes the score at once.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +32,7 @@ def look_ahead(parameters, table, plan, key, desk):
         The code of the move.
     """
     r = parameters[0]
-    n = narrow(desk.out, legal(r, table[0], desk.out), plan)
+    n = narrow(desk.choices, legal(r, table[0], desk.choices), plan)
     me = actor(r, table[0])
     desk.gains[:n] = 0.0
     for sample in range(plan.budget):
@@ -38,21 +42,26 @@ def look_ahead(parameters, table, plan, key, desk):
             desk.rng[1] = 0
             table[1] = table[0]
             redeal(r, table[1], me, desk.rng)
-            apply(r, table[1], int64(desk.out[choice]), desk.log)
-            settle_chance(r, table[1], desk)
+            apply(r, table[1], int64(desk.choices[choice]), desk.log)
+            end_turn(r, table[1], me, plan, desk)
             desk.gains[choice] += lead(r, table[1], me, desk)
     desk.rng[0] = mix(key, 3, 0)
     desk.rng[1] = 0
-    return int64(desk.out[largest(desk.gains, n, desk.rng)])
+    return int64(desk.choices[largest(desk.gains, n, desk.rng)])
 
 
 @loop
-def settle_chance(r, s, desk):
-    """Lets NATURE act until a seat must decide."""
-    steps = 0
-    while actor(r, s) == NATURE and steps < LONGEST:
-        apply(r, s, fall(r, s, desk), desk.log)
-        steps += 1
+def end_turn(r, s, me, plan, desk):
+    """Plays at random until another seat must decide, or the game is over."""
+    for _ in range(LONGEST):
+        who = actor(r, s)
+        if who == NATURE:
+            apply(r, s, fall(r, s, desk), desk.log)
+        elif who == me:
+            n = narrow(desk.out, legal(r, s, desk.out), plan)
+            apply(r, s, int64(desk.out[below(desk.rng, n)]), desk.log)
+        else:
+            return
 
 
 @loop
