@@ -124,8 +124,8 @@ class Browser:
     @property
     def moves(self) -> dict[str, Any]:
         """The form of the action panel; empty if there is none."""
-        forms = (form for form in Forms(self.html).found if (form["action"] or "").endswith("/move"))
-        return next(forms, {})
+        forms = [form for form in Forms(self.html).found if str(form["action"]).endswith("/move")]
+        return forms[0] if forms else {}
 
     def get(self, path: str) -> Browser:
         """Opens a page."""

@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 
 def seats(browser: Browser) -> list[tuple[str, str]]:
     """Name and kind of each seat that a page shows."""
-    found = re.findall(r'(?s)<b class="name">(?:<span>)?([^<]*)(?:</span>)?</b>\s*<small class="kind">(.*?)</small>', browser.html)
+    found = re.findall(
+        r'(?s)<b class="name">(?:<span>)?([^<]*)(?:</span>)?</b>\s*<small class="kind">(.*?)</small>', browser.html
+    )
     return [(name, " ".join(re.sub(r"<[^>]*>", " ", kind).split())) for name, kind in found]
 
 

@@ -167,7 +167,7 @@ class Clock:
         if match.actor is not None:
             try:
                 self._think(bot, match.observe(match.actor))
-            except Exception:  # noqa: BLE001 - it is told when it happens in earnest
+            except Exception:
                 logger.debug("%s broke down over %s", bot, game.name, exc_info=True)
 
     def _think(self, bot: str, view: View) -> int:
