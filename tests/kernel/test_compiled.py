@@ -223,7 +223,7 @@ def test_no_result_is_stale(tmp_path: Path) -> None:
     (folder / "rules.py").write_text(dedent(RULES), "utf-8")
     (folder / "loops.py").write_text(dedent(LOOPS), "utf-8")
     (tmp_path / "play.py").write_text(dedent(PLAY), "utf-8")
-    environment = {**os.environ, "SOAN_JIT": "1", "PYTHONPATH": str(tmp_path)}
+    environment = {**os.environ, "SOAN_JIT": "1", "PYTHONPATH": str(tmp_path), "PYTHONDONTWRITEBYTECODE": "1"}
 
     def play(steps: int) -> str:
         (folder / "numbers.py").write_text(f"STEPS = {steps}\n", "utf-8")

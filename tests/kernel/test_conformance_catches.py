@@ -9,11 +9,11 @@ import shutil
 import sys
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
-from soan.kernel import BadNotation, Match, registry
+from soan.kernel import BadNotation, Definition, Match, Moves, registry
 from soan.kernel.compiled import jit_enabled
 from soan.kernel.conformance import (
     Check,
@@ -27,9 +27,7 @@ from soan.kernel.conformance import (
     parts,
     settings,
 )
-
-if TYPE_CHECKING:
-    from soan.kernel import Definition
+from soan.kernel.conformance.witness import witness
 
 HUSH = Path(__file__).parent / "hush"
 CHECKS = {check.name: check for check in checks()}
@@ -37,12 +35,16 @@ CHECKS = {check.name: check for check in checks()}
 RULES, DECLARATIONS, GAME = "rules.py", "declarations.py", "__init__.py"
 COUNTER = "import numpy as np\nCALLS = np.zeros(1, np.int64)\n"
 
+SWAP_AND_SHOW = "[H3] 交換：自分のカードを表向きに捨て、\n  新しいカードを裏向きで受け取ります。\n- [H4]"
+SHOW_AND_SWAP = "[H4] 公開：自分のカードを表にします。\n- [H3]"
+
 #: check, file, what stands there, what stands there instead, a word of what is said
 BROKEN = [
     # Declarations
     ("rule-books-agree", "rulebook.ja.md", "[H6] ", "", "H6"),
     ("rule-books-agree", "rulebook.ja.md", "（未対応：プログラムには顔が見えない）", "", "one language only"),
     ("rule-books-agree", "rulebook.ja.md", "[H5]", "[H8]", "lacks H8"),
+    ("rule-books-agree", "rulebook.ja.md", SWAP_AND_SHOW, SHOW_AND_SWAP, "the rule books go apart at [H3] and [H4]"),
     ("rules-are-carried-out", "rulebook.en.md", "(not modelled: the program sees no faces)", "", "H7"),
     ("rules-are-carried-out", RULES, '@rule("H4")', '@rule("H4", "H9")', "H9"),
     ("rules-are-carried-out", RULES, '@rule("H4")', '@rule("H4", "H7")', "not modelled, but show"),
@@ -81,6 +83,8 @@ BROKEN = [
     # Repetition
     ("replays-repeat", RULES, "    s.turns += 1\n",
      "    CALLS[0] += 1\n    s.left = CALLS[0] % 10\n    s.turns += 1\n", "another table"),
+    ("replays-repeat", RULES, "    tell(log, DROPPED, s.seat, card)",
+     "    CALLS[0] += 1\n    tell(log, DROPPED, s.seat, CALLS[0] % 3)", "another story"),
     ("silence-changes-nothing", RULES, "    s.open[s.seat] = 1\n",
      "    s.open[s.seat] = log.shape[0] > 0\n", "listens"),
     # Secrets
@@ -94,11 +98,11 @@ BROKEN = [
     ("views-say-what-is-legal", RULES, "return s.seat if s.step", "return s.seat if s.deck.sum() and s.step", "actor"),
     ("events-tell-no-secrets", DECLARATIONS, "CARD.seen_by(owner)", "CARD", "deal"),
     ("events-tell-no-secrets", RULES, "tell(log, SHOWED, s.seat, s.hand[s.seat] - 1)",
-     "tell(log, SHOWED, s.seat, s.hand[(s.seat + 1) % r.players] - 1)", "show"),
+     "tell(log, SHOWED, s.seat, s.hand[1 - s.seat] - 1)", "the events of 'show' tell"),
     ("secret-moves-leave-no-trace", DECLARATIONS, "3, high=3, see=nobody", "3, high=3", "deal"),
     ("redeals-fit", RULES, "            s.hand[other] = card + 1\n", "", "cards"),
     ("redeals-fit", RULES, "            s.hand[other] = card + 1\n",
-     "            s.hand[other] = card + 2\n", "range"),
+     "            s.hand[other] = card + 4\n", "range"),
     ("redeals-fit", RULES, "            s.hand[other] = card + 1\n",
      "            s.hand[other] = card + 1\n            s.left = 9\n", "sees"),
     ("redeals-reach-the-truth", RULES, "left = below(rng, s.deck.sum())", "left = 0", "never the true one"),
@@ -241,6 +245,99 @@ def test_the_wrong_error_is_caught(desk: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(legality, "GameOver", BadNotation)
     (finding,) = found(CHECKS["illegal-is-refused"], registry.definition_in(HUSH))
     assert "is refused with GameOver, not BadNotation" in finding.message
+
+
+def test_notation_that_reads_as_something_else_is_caught(desk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two codes that read back as the same one are found."""
+
+    def read(moves: Moves, text: str) -> int:
+        return 0
+
+    monkeypatch.setattr(Moves, "read", read)
+    (finding,) = found(CHECKS["notation-reads-back"], registry.definition_in(HUSH))
+    assert finding.message == "code 1 is written 'deal middle', which reads as 0"
+
+
+def test_a_breakdown_that_does_not_add_up_is_caught(desk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Points that are shown and not scored are found."""
+
+    def breakdown(match: Match) -> list[dict[str, int]]:
+        return [{"card": 7}] * match.game.players
+
+    monkeypatch.setattr(Match, "breakdown", breakdown)
+    (finding,) = found(CHECKS["scores-add-up"], registry.definition_in(HUSH))
+    assert finding.message == "the breakdown [{'card': 7}, {'card': 7}] does not add up to (0, 0)"
+
+
+class Forged:
+    """An engine that gives a function of ours in place of every loop."""
+
+    def __init__(self, forged: Any) -> None:
+        self.forged = forged
+
+    def entry(self, loop: object) -> Any:  # noqa: ARG002 - whatever is asked for
+        """The function of ours."""
+        return self.forged
+
+
+def test_an_engine_that_writes_into_the_numbers_is_caught(desk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Machine code can write what Python may not; it is found by looking afterwards."""
+
+    def random_games(parameters: Any, *_: Any) -> None:
+        parameters.flags.writeable = True
+        parameters["bonus"] = 3
+
+    sample = Sample(registry.definition_in(HUSH).load(2), 1, seed=1)
+
+    def engine(definition: Definition, *, compiled: bool) -> Forged:
+        return Forged(random_games)
+
+    monkeypatch.setattr(Definition, "engine", engine)
+    (finding,) = findings(CHECKS["numbers-stay-fixed"], sample)
+    assert finding.message == "the rules write into r: bonus"
+
+
+def test_an_engine_that_plays_otherwise_is_caught(desk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A single number that differs is found, with the move before it."""
+    definition = registry.definition_in(HUSH)
+    sample = Sample(definition.load(2), 1, seed=1)
+    right = definition.engine(compiled=False)
+    honest = right.entry(witness)
+
+    def forged(parameters: Any, codes: Any, key: Any, said: Any) -> None:
+        honest(parameters, codes, key, said)
+        said.scored[2, 0, 2] = 9
+
+    def engine(definition: Definition, *, compiled: bool) -> Any:
+        return Forged(forged) if compiled else right
+
+    monkeypatch.setattr(Definition, "engine", engine)
+    (finding,) = findings(CHECKS["twins-agree"], sample)
+    assert finding.message == "compiled, points, tiebreak, scores or ranks differ"
+    assert len(finding.moves) == 2
+
+
+def test_words_of_the_page_are_asked_for(desk: Path) -> None:
+    """What `board.html` and `view.py` name must have words, and words for the page must be named by one of them."""
+    folder = desk / "hush_with_a_page"
+    shutil.copytree(HUSH, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    (folder / "static" / "deep").mkdir(parents=True)
+    (folder / "board.html").write_text(
+        """<p>{{ t("page-title") }} {{ t('card-low') }} {{ t("card-none", count=1) }} {{ t("page-seat-" ~ n) }}</p>""",
+        "utf-8",
+    )
+    (folder / "view.py").write_text('TURN = "page-turn"\n', "utf-8")
+    (folder / "static" / "deep" / "icon.svg").write_text("page-icon", "utf-8")
+    for language in ("en", "ja"):
+        with (folder / f"text.{language}.ftl").open("a", encoding="utf-8") as file:
+            file.write("page-title = { $count } { page-inner }\npage-inner = x\npage-seat-1 = y\npage-old = z\n")
+    definition = registry.definition_in(folder)
+    (missing,) = findings(CHECKS["words-are-complete"], definition)
+    (unused,) = findings(CHECKS["no-words-are-left-over"], definition)
+    assert missing.message in {f"text.en.ftl has no words for {key}" for key in ("card-none", "page-turn")}
+    assert missing.others == 3
+    assert unused.message == "text.en.ftl: nothing asks for page-old; remove it"
+    assert unused.others == 1
 
 
 def test_copies_that_share_are_caught(desk: Path, monkeypatch: pytest.MonkeyPatch) -> None:

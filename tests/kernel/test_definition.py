@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
-from soan.kernel import BadDefinition, BadOption, Definition, Variant
+from soan.kernel import BadDefinition, BadOption, Definition, Variant, registry
 from soan.kernel.names import no_chance, no_tiebreak, nothing_hidden
 
 if TYPE_CHECKING:
@@ -49,6 +49,14 @@ def test_what_a_game_does_without_has_a_stand_in(hush: Definition) -> None:
     assert no_tiebreak(None, None, 0) == 0
     assert no_chance(None, None, None) == (0, 0)
     nothing_hidden(None, None, 0, None)
+
+
+def test_what_a_game_does_not_count_is_not_claimed() -> None:
+    """A game without ``conserved`` makes no claim, one without ``tabulate`` has no tables, and nothing is refused."""
+    pig = registry.definition("pig")
+    assert pig.conserved(None, None) == {}
+    assert pig.tabulate({}, {}, 2) == {}
+    pig.check({}, 2)
 
 
 def test_the_usual_number_of_players_is_one_of_them(hush: Definition) -> None:

@@ -45,6 +45,16 @@ def test_scale_is_the_same_compiled(bits: int, n: int) -> None:
     assert 0 <= scale(bits, n) < n
 
 
+@given(keys, streams, counts, st.integers(1, 2**16))
+def test_the_compiled_wording_is_right_to_numpy(key: int, stream: int, count: int, n: int) -> None:
+    """The wording for the compiler can also be run by NumPy, whose words wrap around, with a warning."""
+    compiled: Any = mix.compiled  # type: ignore[attr-defined]
+    scaled: Any = scale.compiled  # type: ignore[attr-defined]
+    with np.errstate(over="ignore"):
+        assert int(compiled(key, stream, count)) == mix(key, stream, count)
+        assert int(scaled(np.uint64(key), n)) == scale(key, n)
+
+
 @given(keys)
 def test_mix_takes_what_numpy_gives(key: int) -> None:
     """Keys come as Python's integers or as NumPy's, with the same result."""
