@@ -20,6 +20,14 @@ def test_list_items_and_cells_carry_their_ids() -> None:
         assert f'<{tag} id="{rule}" class="rule">' in html
 
 
+def test_references_lead_to_their_rules() -> None:
+    """A rule that is named in brackets elsewhere can be followed; the name of none stays as it is."""
+    html = render_rules("As [P2] and [P9] say, *see [P1]*.\n\n- [P1] one, but [P2]\n- [P2] two\n")
+    link = '<a href="#{0}" class="rule-ref">{0}</a>'
+    assert f"<p>As {link.format('P2')} and [P9] say, <em>see {link.format('P1')}</em>.</p>" in html
+    assert f"one, but {link.format('P2')}</li>" in html
+
+
 def test_brackets_elsewhere_are_words() -> None:
     """An id in the middle of a sentence, or something else in brackets, makes no anchor."""
     html = render_rules("See [U-11] there.\n\n[sic] it says.")
