@@ -162,7 +162,7 @@ variant-wisdom-reroll = Wisdom as reroll
     .help = Each wisdom rerolls a die instead of making one eight-sided.
 variant-valkyrie-skills = Valkyries’ skills
     .help = Each Valkyrie has a skill of her own.
-variant-no-divine = Without divine intervention
+variant-no-divine = Resolved spaces give nothing
     .help = A resolved space gives nothing.
 
 ## Names

@@ -58,14 +58,16 @@ def rest(r, s, log):
 def roll(r, s, dice, log):
     """So many dice are rolled; with scout=market every die set aside is worth victory points at once."""
     set_aside(s, dice)
+    if dice > 0:
+        tell(log, ROLLS, s.seat, dice, s.aside)
+    else:
+        tell(log, GAVE_UP, s.seat, s.aside)
     if r.scout == MARKET:
         gain(s, s.aside * r.aside_vp, FOR_TIWAZ, log)
-    if dice == 0:
-        tell(log, GAVE_UP, s.seat, s.aside)
-        conclude(r, s, 0, log, success=False)
-    else:
-        tell(log, ROLLS, s.seat, dice, s.aside)
+    if dice > 0:
         toss(s, dice)
+    else:
+        conclude(r, s, 0, log, success=False)
 
 
 @rule

@@ -42,7 +42,7 @@ def begin_moving(r, s, log):
 
 @rule
 def tell_dead_ends(r, s, log):
-    """Tells of a turn on which nothing can be won: every space within reach is resolved, or even the whole ring."""
+    """Tells of a turn on which no space within reach can be won, since all are resolved, or even the whole ring."""
     layer = LAYER[s.pawn[s.seat]]
     for steps in range(1, RING_SIZE[layer] // 2 + 1):
         space = reachable(r, s, steps)
