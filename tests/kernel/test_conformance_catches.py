@@ -269,6 +269,13 @@ def test_a_breakdown_that_does_not_add_up_is_caught(desk: Path, monkeypatch: pyt
     assert finding.message == "the breakdown [{'card': 7}, {'card': 7}] does not add up to (0, 0)"
 
 
+def test_ranks_that_do_not_follow_are_caught(desk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ranks that scores and tiebreaks do not bear out are found."""
+    monkeypatch.setattr(Match, "ranks", (2, 1))
+    (finding,) = found(CHECKS["scores-add-up"], registry.definition_in(HUSH))
+    assert finding.message == "ranks (2, 1), but scores and tiebreaks say (1, 1)"
+
+
 class Forged:
     """An engine that gives a function of ours in place of every loop."""
 

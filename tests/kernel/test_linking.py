@@ -65,6 +65,7 @@ def test_a_part_is_not_finished_by_itself() -> None:
     loop(np.arange(3))
     (overload,) = share_part.overloads.values()
     assert overload.library.get_pointer_to_function(overload.fndesc.llvm_func_name) == 0
+    assert overload.library.codegen.magic_tuple() == overload.library._codegen.magic_tuple(), "otherwise it is Numba's"
 
 
 def test_an_error_in_a_part_reaches_python() -> None:
