@@ -226,4 +226,4 @@ def test_a_bot_that_breaks_the_rules_is_stopped() -> None:
     game = soan.load("leduc_poker")
     dealer = Scholar(game.definition.moves.read("deal king"))
     with pytest.raises(soan.IllegalMove, match="leduc_poker, seed 1, game 0"):
-        simulate(game, [dealer, "random"], games=5, seed=1)
+        simulate(game, [dealer, "random"], games=5, seed=1, jobs=1)
