@@ -7,6 +7,9 @@ from soan_examples.connect_four.table import COLUMNS, EVENTS, MOVES, ROWS
 _, COLUMN, _, _ = MOVES.tables
 DROPPED, LINE = EVENTS.numbers
 
+#: Discs that make a line.
+CONNECTED = 4
+
 
 @rule("C1")
 def setup(r, s):
@@ -50,7 +53,7 @@ def makes_line(s, column, row):
     """Four in a line through that disc: upright, level or on a slope."""
     for step_column, step_row in ((0, 1), (1, 0), (1, 1), (1, -1)):
         discs = 1 + run(s, column, row, step_column, step_row) + run(s, column, row, -step_column, -step_row)
-        if discs >= 4:
+        if discs >= CONNECTED:
             return True
     return False
 

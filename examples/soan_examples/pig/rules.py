@@ -7,6 +7,8 @@ ROLL, BANK, LAND = MOVES.kinds
 KIND, PIPS, _, _ = MOVES.tables
 LANDED, BUST, BANKED = EVENTS.numbers
 
+SIX = 6
+
 
 @rule("P1")
 def setup(r, s):
@@ -55,7 +57,7 @@ def land(r, s, pips, log):
     """A 1 loses the turn and its points; any other face adds its pips."""
     s.rolling = 0
     tell(log, LANDED, s.seat, pips)
-    if pips == 1 or (pips == 6 and r.bust_on_six):
+    if pips == 1 or (pips == SIX and r.bust_on_six):
         tell(log, BUST, s.seat, s.at_risk)
         s.at_risk = 0
         pass_die(r, s)
