@@ -129,7 +129,7 @@ def _explain(error: Exception) -> tuple[str, int]:
     return f"this should not have happened: {bug}; run soan --debug … and report what it shows", FAILED
 
 
-@click.command(cls=Commands, no_args_is_help=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.command("soan", cls=Commands, no_args_is_help=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="soan", message="%(prog)s %(version)s")
 @click.option("--debug", is_flag=True, help="Show where an error comes from.")
 def main(*, debug: bool) -> None:

@@ -34,6 +34,7 @@ GAMES = ("connect_four", "tic_tac_toe")
 TARGET = 0.7
 #: Playouts of one measurement: about a third of a second each on a machine of 2024.
 BATCH = {"connect_four": 300_000, "tic_tac_toe": 600_000}
+BATCH_INTERPRETED = 50
 #: OpenSpiel is stepped from Python, some twenty times slower.
 BATCH_STEPPED = {"connect_four": 3_000, "tic_tac_toe": 10_000}
 COMPILER = ("gcc", "-O3", "-o")
@@ -103,7 +104,7 @@ def _programs(game: str, folder: Path) -> dict[str, Callable[[int], Played]]:
 def _kernel(name: str) -> Callable[[int], Played]:
     game = registry.load(name)
     loop = game.definition.engine(compiled=True).entry(random_games)
-    games = BATCH[name] if jit_enabled() else 50
+    games = BATCH[name] if jit_enabled() else BATCH_INTERPRETED
     states = game.definition.layout.zeros(2)
     scores = np.zeros((games, 2), np.int64)
     ranks = np.zeros((games, 2), np.int64)

@@ -1,0 +1,76 @@
+"""soan games: what is installed, and what may vary in it."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import soan
+from soan.cli import games
+from soan.kernel import BadDefinition, registry
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    import pytest
+    from click.testing import Result
+
+
+def test_all_games_are_listed(run: Callable[..., Result]) -> None:
+    """With name, title, players, variants and options."""
+    output = run("games").output
+    for name in soan.game_names():
+        assert f"\n{name}  " in f"\n{output}"
+    assert "--variant short" in output
+    assert "Points that win the game. [P5] a whole number from 10 to 1000; 100 if left out" in output
+    assert "2 (usual), 3, 4, 5, 6, 7, 8" in output
+
+
+def test_one_game_in_japanese(run: Callable[..., Result]) -> None:
+    """Only those that are named, in the language that is asked for."""
+    output = run("games", "pig", "--lang", "ja").output
+    assert output.startswith("pig  ピッグ: サイコロ１個と")
+    assert "undecim" not in output
+
+
+def test_the_listing_as_json(run: Callable[..., Result], hush: Path) -> None:
+    """All that a form would need."""
+    listing = json.loads(run("games", "hush", "--json").output)
+    (game,) = listing["games"]
+    assert (game["name"], game["title"], game["players"], game["default_players"]) == ("hush", "Hush", [2, 3], 2)
+    assert [variant["name"] for variant in game["variants"]] == ["plain", "long"]
+    assert game["variants"][1]["options"] == {"rounds": 3, "deck": "large"}
+    options = {option["name"]: option for option in game["options"]}
+    assert (options["rounds"]["kind"], options["rounds"]["low"], options["rounds"]["high"]) == ("number", 1, 3)
+    assert options["deck"]["choices"] == {"small": "five cards", "large": "nine cards"}
+    assert options["swaps"]["default"] is True
+    assert options["worth"]["default"] == [1, 2, 4]
+    assert options["worth"]["meaning"] == "What the cards count."
+
+
+def test_a_game_that_cannot_be_opened_hides_no_other(
+    run: Callable[..., Result], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is told at the end, with the reason."""
+    known = registry.definition
+
+    def definition(name: str) -> object:
+        if name == "undecim":
+            raise BadDefinition("its rules lack setup")
+        return known(name)
+
+    monkeypatch.setattr(games.registry, "definition", definition)
+    result = run("games")
+    assert result.exit_code == 0
+    assert "pig" in result.stdout
+    assert result.stderr == "undecim cannot be opened: its rules lack setup\n"
+    assert json.loads(run("games", "--json").stdout)["broken"] == {"undecim": "its rules lack setup"}
+
+
+def test_values_are_shown_as_they_are_typed(run: Callable[..., Result], hush: Path) -> None:
+    """Switches as on and off, tables as lists, choices as words."""
+    output = run("games", "hush").output
+    assert "on or off; on if left out" in output
+    assert "like [1, 2, 4]; [1,2,4] if left out" in output
+    assert "one of small, large; small if left out" in output
