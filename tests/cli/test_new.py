@@ -58,7 +58,7 @@ def test_a_new_game_works_once_it_is_installed(run: Callable[..., Result], tmp_p
         return subprocess.run(command, check=True, capture_output=True, text=True, env=environment, cwd=folder).stdout
 
     assert "moonrise  Moonrise: One die" in python("-c", "from soan.cli import main; main(['games', 'moonrise'])")
-    assert "7 passed" in python("-m", "pytest", "-q", "-p", "no:cacheprovider")
+    assert "8 passed" in python("-m", "pytest", "-q", "-p", "no:cacheprovider")
     matrix = ["rules", "moonrise", "--matrix", "--tests", "tests"]
     assert "test_the_unlucky_face_loses_the_turn" in python("-c", f"from soan.cli import main; main({matrix})")
 

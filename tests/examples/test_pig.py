@@ -47,6 +47,14 @@ def test_banking_needs_points_at_risk() -> None:
 
 
 @pytest.mark.rule("P2")
+def test_the_goal_is_not_gambled_with() -> None:
+    """Once banking reaches the goal, one banks: so no turn goes on for ever."""
+    assert said(play("6, 3", goal=10)) == ["roll", "bank"]
+    assert said(play("6, 4", goal=10)) == ["bank"]
+    assert said(play("6, bank, 2, bank, 4", goal=10)) == ["bank"]
+
+
+@pytest.mark.rule("P2")
 def test_the_die_is_fair() -> None:
     """All six faces have the same weight."""
     match = play("roll")
@@ -101,7 +109,7 @@ def test_the_goal_wins_at_once() -> None:
 @pytest.mark.rule("P5")
 def test_points_at_risk_do_not_win() -> None:
     """The goal counts banked points: the game goes on until they are."""
-    assert not play("6, 6", goal=10).over
+    assert not play("6, 5", goal=10).over
 
 
 @pytest.mark.rule("P5")

@@ -25,12 +25,15 @@ def actor(r, s):
 
 @rule("P2")
 def legal(r, s, out):
-    """Roll; or bank, if there is anything at risk."""
-    out[0] = code(ROLL)
-    if s.at_risk == 0:
-        return 1
-    out[1] = code(BANK)
-    return 2
+    """Roll, unless banking reaches the goal; bank, if there is anything at risk."""
+    n = 0
+    if s.banked[s.seat] + s.at_risk < r.goal:
+        out[n] = code(ROLL)
+        n += 1
+    if s.at_risk > 0:
+        out[n] = code(BANK)
+        n += 1
+    return n
 
 
 @rule

@@ -24,12 +24,15 @@ def actor(r, s):
 
 @rule("R2")
 def legal(r, s, out):
-    """Roll; or stop, if there is anything to keep."""
-    out[0] = code(ROLL)
-    if s.at_risk == 0:
-        return 1
-    out[1] = code(STOP)
-    return 2
+    """Roll, unless stopping reaches the goal; stop, if there is anything to keep."""
+    n = 0
+    if s.safe[s.seat] + s.at_risk < r.goal:
+        out[n] = code(ROLL)
+        n += 1
+    if s.at_risk > 0:
+        out[n] = code(STOP)
+        n += 1
+    return n
 
 
 @rule("R3")

@@ -33,6 +33,12 @@ def test_stopping_needs_points():
     assert [action.notation for action in played("roll", "land 4").legal()] == ["roll", "stop"]
 
 
+@pytest.mark.rule("R2")
+def test_the_goal_is_not_gambled_with():
+    """Once stopping reaches the goal, one stops."""
+    assert [action.notation for action in played("roll", "land 6", "roll", "land 4", goal=10).legal()] == ["stop"]
+
+
 @pytest.mark.rule("R3")
 def test_the_unlucky_face_loses_the_turn():
     """What was at risk is lost, and the turn is over."""
