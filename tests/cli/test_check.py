@@ -42,10 +42,11 @@ def unsound(hush: Path, tmp_path: Path) -> Path:
 
 
 def test_a_sound_game_is_well(run: Callable[..., Result], hush: Path) -> None:
-    """One line, exit code 0; the progress is not in the output."""
+    """One line, exit code 0; progress is for a terminal only."""
     result = run("check", hush, "--games", 1)
     assert result.exit_code == 0
     assert result.stdout == "hush: all well (4 settings)\n"
+    assert result.stderr == ""
 
 
 def test_findings_say_check_message_setting_and_moves(run: Callable[..., Result], unsound: Path) -> None:

@@ -68,9 +68,9 @@ def test_columns_and_replays_are_written(tmp_path: Path, capsys: pytest.CaptureF
     """--out takes the columns, and the games that --replay names can be brought back."""
     found = told(capsys, "pig", "--games", "1", "--out", str(tmp_path / "new"), "--replay", "0")
     assert {file.name for file in (tmp_path / "new").iterdir()} == {
-        "games.parquet", "seats.parquet", "summary.json", "game-0.json",
+        "games.parquet", "seats.parquet", "summary.json", "game-0.soan",
     }  # fmt: skip
-    scores = soan.replay(tmp_path / "new" / "game-0.json").scores
+    scores = soan.replay(tmp_path / "new" / "game-0.soan").scores
     assert [row["mean_score"] for row in found["seats"]] == list(scores)
 
 

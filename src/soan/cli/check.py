@@ -68,7 +68,8 @@ def command(game: str, games: int, seed: int, only: tuple[str, ...], *, as_json:
 
 def _examine(definition: Definition, games: int, seed: int, only: tuple[str, ...]) -> list[conformance.Finding]:
     columns = (TextColumn("{task.description}"), BarColumn(20), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    screen = Console(stderr=True)
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
         task = progress.add_task("", total=conformance.parts(definition, only))
 
         def told(part: str) -> None:
