@@ -1,13 +1,17 @@
 """How Sphinx builds the documentation: `make docs`."""
 
+import sys
 from importlib.metadata import version as version_of
+from pathlib import Path
+
+sys.path.append(str(Path(__file__).parent.parent / "tools"))
 
 project = "Soan"
 author = "The Soan founders"
 copyright = "2026, The Soan founders"
 version = release = version_of("soan")
 
-extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon"]
+extensions = ["myst_parser", "soan_pages", "sphinx.ext.autodoc", "sphinx.ext.napoleon"]
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3
 

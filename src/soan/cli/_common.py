@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from soan.kernel import BadOption, registry
+from soan.kernel import BadOption, UnknownGame, registry
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -59,12 +60,16 @@ def find_definition(game: str) -> Definition:
     """The definition of an installed game, or of the game in a folder.
 
     Args:
-        game: its name; or a path, which is anything with a slash (or a dot alone).
+        game: its name; or a path, which is anything with a slash, or dots alone.
 
     Raises:
         UnknownGame, BadDefinition: as :mod:`soan.kernel.registry` says.
     """
-    return registry.definition_in(game) if game == "." or Path(game).parts[1:] else registry.definition(game)
+    if {"/", os.sep}.intersection(game) or game in {".", ".."}:
+        return registry.definition_in(game)
+    if game not in registry.names() and (Path(game) / "__init__.py").is_file():
+        raise UnknownGame(f"no game {game!r} is installed, but there is a folder of that name: write ./{game}")
+    return registry.definition(game)
 
 
 def print_json(figures: Any) -> None:
