@@ -80,3 +80,16 @@ def test_only_a_search_has_thoughts() -> None:
     """Asking another bot for its thoughts is a mistake of the program that asks."""
     with pytest.raises(TypeError, match="does not search"):
         make("greedy").think(connect_four(), 1)
+
+
+def test_an_opening_is_what_every_iteration_begins_with() -> None:
+    """A search can be asked what one action is worth: the win at hand everything, letting the opponent win little."""
+    view = connect_four("1 7 1 7 1 7")
+    read = soan.load("connect_four").definition.moves.read
+    bot = make("mcts:800")
+    win, blunder = (bot.think(view, 1, opening=read(f"drop {column}")) for column in (1, 4))
+    assert [choice.notation for choice in blunder.choices] == ["drop 4"]
+    assert win.choices[0].chance == 1
+    assert blunder.choices[0].chance < 0.3
+    with pytest.raises(soan.IllegalMove, match="is not possible for seat 0"):
+        bot.think(view, 1, opening=999)

@@ -11,7 +11,7 @@ from soan.bots.decide import decide
 from soan.bots.desk import OUTSIDE, SEARCH, make_desk, make_plan
 from soan.bots.thought import Thought, ponder_all
 from soan.bots.wishes import heights_of, narrow
-from soan.kernel import NotYourTurn
+from soan.kernel import IllegalMove, NotYourTurn
 from soan.kernel.luck import WORD
 
 if TYPE_CHECKING:
@@ -66,6 +66,11 @@ class Bot:
         return bool(self.seconds or self.guest)
 
     @property
+    def searches(self) -> bool:
+        """Whether it is a tree search, which can tell its thoughts."""
+        return self.kind == SEARCH
+
+    @property
     def trees(self) -> int:
         """The trees among which a search divides its iterations: no more threads than these can search at once."""
         return TREES if self.budget >= ITERATIONS_FOR_TREES else 1
@@ -80,6 +85,7 @@ class Bot:
         plan["kind"] = OUTSIDE if self.asked else self.kind
         plan["budget"] = self.budget
         plan["trees"] = self.trees
+        plan["opening"] = -1
         plan["exploration"] = self.exploration
         plan["margin"] = self.margin
         plan["wishful"] = bool(self.wishes)
@@ -111,25 +117,36 @@ class Bot:
         n = narrow(out, definition.bound["legal"](view.r, view.state, out), plan[0])
         if n == 1:
             return int(out[0])
-        if self.kind == SEARCH:
+        if self.searches:
             return self.think(view, seed, threads).code
         # What takes a moment interpreted is not worth the wait for the compiler.
         loop = definition.engine(compiled=False).entry(decide)
         table, key = np.repeat(view.states, 2), np.uint64(seed & WORD)
         return int(loop(view.game.parameters, table, plan[0], key, desk[0], None))
 
-    def think(self, view: View, seed: int, threads: int = 1) -> Thought:
-        """Searches, and tells what it found; arguments and errors are those of :meth:`choose`.
+    def think(self, view: View, seed: int, threads: int = 1, opening: int | None = None) -> Thought:
+        """Searches, and tells what it found.
 
         Even where there is only one thing to do, so that the chances can be told.
 
+        Args:
+            view, seed, threads: as for :meth:`choose`.
+            opening: a legal action with which every iteration is to begin, to learn what it is worth.
+
         Raises:
+            NotYourTurn, UnknownBot: as :meth:`choose`.
+            IllegalMove: if the opening is not possible.
             TypeError: if the bot does not search.
         """
         _check(view, self.name)
-        if self.kind != SEARCH:
+        if not self.searches:
             raise TypeError(f"{self.name} does not search, so it has no thoughts to tell; take mcts:N")
-        return ponder_all(view, self.plan(view.game.definition), self.seconds, seed, threads)
+        plan = self.plan(view.game.definition)
+        if opening is not None:
+            if opening not in {action.code for action in view.legal()}:
+                raise IllegalMove(f"code {opening} is not possible for seat {view.seat} now")
+            plan["opening"] = opening
+        return ponder_all(view, plan, self.seconds, seed, threads)
 
 
 def _check(view: View, name: str) -> None:

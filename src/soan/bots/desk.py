@@ -48,6 +48,7 @@ def make_plan(definition: Definition) -> Any:
         - ``kind`` int32: RANDOM, GREEDY, SEARCH or OUTSIDE;
         - ``budget`` int32: iterations of a search, samples of a look-ahead;
         - ``trees`` int32: the trees among which a search divides its iterations;
+        - ``opening`` int32: the code with which every iteration of a search begins; -1 for a free choice;
         - ``wishful`` int32: 1 if ``wishes`` are to be heeded;
         - ``exploration`` float64: weight of the second term of UCB;
         - ``margin`` float64: share of the lead in points in the utility; the rest is the share of the win;
@@ -57,6 +58,7 @@ def make_plan(definition: Definition) -> Any:
         ("kind", "i4"),
         ("budget", "i4"),
         ("trees", "i4"),
+        ("opening", "i4"),
         ("wishful", "i4"),
         ("exploration", "f8"),
         ("margin", "f8"),
@@ -84,9 +86,9 @@ def make_desk(definition: Definition) -> Any:
         - ``rng`` uint64 of two: the stream of luck;
         - ``used`` int64: how many nodes the tree has;
         - ``path`` int32 of LONGEST + 1: the nodes of one iteration, from the root;
-        - ``votes`` int64, ``gains``, ``hopes`` float64 of CODES: for each choice, how often it was tried, and the
-          utilities and the shares of the win that it brought, summed;
-        - ``standing`` float64 over seats: the shares of the win, summed over all iterations;
+        - ``votes`` int64 of CODES: how often each choice was tried;
+        - ``gains`` float64 of CODES: the utilities that it brought, summed;
+        - ``hopes`` float64 ``(CODES, SEATS)``: the shares of the win that it brought to each seat, summed;
         - ``scores``, ``ranks`` int64, ``shares``, ``utilities`` float64 over seats: of one end;
         - ``leads`` float64 of two: the sum of the leads found so far, without sign, and their number;
         - ``logs`` float64 of LOGS: ``sqrt(log(n))``;
@@ -104,8 +106,7 @@ def make_desk(definition: Definition) -> Any:
         ("path", "i4", definition.longest + 1),
         ("votes", "i8", codes),
         ("gains", "f8", codes),
-        ("hopes", "f8", codes),
-        ("standing", "f8", seats),
+        ("hopes", "f8", (codes, seats)),
         ("scores", "i8", seats),
         ("ranks", "i8", seats),
         ("shares", "f8", seats),

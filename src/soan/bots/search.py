@@ -136,6 +136,9 @@ def descend(r, s, me, plan, desk, nodes):
             n = legal(r, s, desk.out)
             if who == me:
                 n = narrow(desk.out, n, plan)
+            if depth == 0 and plan.opening >= 0:
+                desk.out[0] = plan.opening
+                n = 1
             node, grown = follow(node, who, n, plan, desk, nodes)
             if node == NONE:
                 return depth, steps - 1
@@ -304,9 +307,8 @@ def count(choice, me, players, desk):
     """Counts an iteration for the choice that it began with."""
     desk.votes[choice] += 1
     desk.gains[choice] += desk.utilities[me]
-    desk.hopes[choice] += desk.shares[me]
     for seat in range(players):
-        desk.standing[seat] += desk.shares[seat]
+        desk.hopes[choice, seat] += desk.shares[seat]
 
 
 @loop

@@ -44,7 +44,7 @@ class Thought:
     Attributes:
         code: what it would do.
         choices: what else it tried; the most tried first.
-        chances: for each seat its mean share of the win over all iterations; from 0 to 1, together 1.
+        chances: for each seat its mean share of the win if that is done; from 0 to 1, together 1.
         iterations: how many there were.
         seconds: how long they took.
     """
@@ -124,18 +124,19 @@ def ponder_all(view: View, plan: Any, seconds: float, seed: int, threads: int) -
 
 def _summed(view: View, trees: list[_Tree], seconds: float) -> Thought:
     """The votes of all trees together, added in the order of the trees, so that rounding is the same each time."""
-    votes, gains, hopes, standing = (
-        np.sum([tree.desk[name][0] for tree in trees], axis=0) for name in ("votes", "gains", "hopes", "standing")
+    votes, gains, hopes = (
+        np.sum([tree.desk[name][0] for tree in trees], axis=0) for name in ("votes", "gains", "hopes")
     )
-    iterations = int(votes.sum())
-    moves = view.game.definition.moves
+    moves, players = view.game.definition.moves, view.game.players
+    chances = hopes[:, :players] / np.maximum(votes, 1)[:, None]
+    best = preferred(votes, gains)
     tried = sorted(map(int, np.flatnonzero(votes)), key=lambda code: (-votes[code], -gains[code], code))
     return Thought(
-        code=preferred(votes, gains),
+        code=best,
         choices=tuple(
-            Choice(code, moves.notation(code), int(votes[code]), float(hopes[code] / votes[code])) for code in tried
+            Choice(code, moves.notation(code), int(votes[code]), float(chances[code, view.seat])) for code in tried
         ),
-        chances=tuple(float(share / iterations) for share in standing[: view.game.players]),
-        iterations=iterations,
+        chances=tuple(map(float, chances[best])),
+        iterations=int(votes.sum()),
         seconds=seconds,
     )

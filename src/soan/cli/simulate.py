@@ -57,7 +57,7 @@ def command(  # noqa: PLR0913, PLR0917 - an argument for each option
     if out is not None:
         found.save(out)
         for number in replays:
-            found.replay(number).save(out / f"game-{number}.json")
+            found.replay(number).save(out / f"game-{number}.soan")
     if as_json:
         print_json(found.summary())
     else:
