@@ -22,6 +22,7 @@ if TYPE_CHECKING:
         SoanError,
         UnknownBot,
         UnknownGame,
+        UnknownSeat,
         View,
     )
     from soan.kernel.registry import load
@@ -31,8 +32,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "NATURE", "BadDefinition", "BadNotation", "BadOption", "CorruptReplay", "Definition", "Game", "GameOver",
-    "IllegalMove", "Match", "NotYourTurn", "RulesChanged", "SoanError", "UnknownBot", "UnknownGame", "View",
-    "game_names", "load", "replay", "simulate",
+    "IllegalMove", "Match", "NotYourTurn", "RulesChanged", "SoanError", "UnknownBot", "UnknownGame", "UnknownSeat",
+    "View", "game_names", "load", "replay", "simulate",
 ]  # fmt: skip
 
 #: Where the names live that :mod:`soan.kernel` does not offer itself: module, and name there.

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from soan.kernel import NATURE, BadNotation, GameOver, IllegalMove, NotYourTurn, View, loops
+from soan.kernel import NATURE, BadNotation, GameOver, IllegalMove, NotYourTurn, UnknownSeat, View, loops
 from soan.kernel.events import new_log, read_log
 from soan.kernel.match import SecureLuck, SeededLuck
 
@@ -66,7 +66,7 @@ def test_a_seat_says_what_is_legal(match: Match) -> None:
         (99, None, BadNotation, "code 99 is no move of hush: codes go from 0 to 5"),
         (-1, None, BadNotation, "code -1 is no move of hush"),
         ("show", 1, NotYourTurn, "seat 1 cannot move: it is seat 0's turn"),
-        ("show", NATURE, NotYourTurn, "seat -1 cannot move: it is seat 0's turn"),
+        ("show", NATURE, NotYourTurn, "NATURE cannot move: it is seat 0's turn"),
         ("deal low", None, IllegalMove,
          "'deal low' is not possible for seat 0 now (rule H2, H3, H4); possible: 'swap', 'show', 'stand'"),
     ],
@@ -176,6 +176,41 @@ def test_a_view_knows_whose_turn_it_is(match: Match) -> None:
     assert mine.r.bonus == 1
     assert mine.decisions == 2
     assert yours.points() == [{"card": 0, "courage": 0}, {"card": 4, "courage": 0}]
+
+
+NO_SEATS = [2, 3, -5, True, "x", 0.0, [0]]
+
+
+@pytest.mark.parametrize("seat", [*NO_SEATS, NATURE], ids=repr)
+@pytest.mark.parametrize("question", ["observe", "events"])
+def test_a_seat_that_is_not_in_play_knows_nothing(match: Match, question: str, seat: Any) -> None:
+    """A mistaken number gets an error that names the seats and the spectator, and no view of anybody's."""
+    with pytest.raises(UnknownSeat) as refusal:
+        getattr(match, question)(seat)
+    message = f"no seat {seat!r}: hush is played by 2 here, on seats 0 to 1; a spectator is None"
+    assert str(refusal.value) == message
+
+
+@pytest.mark.parametrize("seat", NO_SEATS, ids=repr)
+def test_a_seat_that_is_not_in_play_cannot_move(match: Match, seat: Any) -> None:
+    """It is told so, and not that it must wait for its turn, nor that the game is over."""
+    before = everything(match)
+    with pytest.raises(UnknownSeat):
+        match.play("stand", seat)
+    assert everything(match) == before
+    match.play("stand")
+    match.play("show")
+    with pytest.raises(UnknownSeat):
+        match.play("stand", seat)
+
+
+def test_a_seat_may_be_a_number_that_a_rule_wrote(match: Match) -> None:
+    """The state's own numbers are NumPy's; a view has a plain one all the same."""
+    view = match.observe(match.state.seat)
+    assert (view.seat, type(view.seat)) == (0, int)
+    assert match.events(match.state.seat) == match.events(0)
+    match.play("stand", match.state.seat)
+    assert match.actor == 1
 
 
 def test_a_view_is_a_copy(match: Match) -> None:

@@ -13,6 +13,7 @@ from soan.kernel.errors import (
     SoanError,
     UnknownBot,
     UnknownGame,
+    UnknownSeat,
 )
 from soan.kernel.events import Event, Events, Told, heard, tell
 from soan.kernel.luck import below
@@ -25,6 +26,6 @@ from soan.kernel.rule import rule
 __all__ = [
     "NATURE", "OVER", "Action", "BadDefinition", "BadNotation", "BadOption", "CorruptReplay", "Definition", "Domain",
     "Event", "Events", "Field", "Game", "GameOver", "IllegalMove", "Kind", "Match", "Move", "Moves", "NotYourTurn",
-    "Numbers", "Option", "RulesChanged", "SoanError", "Told", "UnknownBot", "UnknownGame", "Variant", "View", "below",
-    "code", "everyone", "heard", "nobody", "owner", "rule", "shown", "tell",
+    "Numbers", "Option", "RulesChanged", "SoanError", "Told", "UnknownBot", "UnknownGame", "UnknownSeat", "Variant",
+    "View", "below", "code", "everyone", "heard", "nobody", "owner", "rule", "shown", "tell",
 ]  # fmt: skip

@@ -31,6 +31,10 @@ class BadDefinition(SoanError):
     """A game under development declares something that cannot work."""
 
 
+class UnknownSeat(SoanError):
+    """No seat of that number is in play in this match."""
+
+
 class BadNotation(SoanError):
     """A text that is no move of the game."""
 

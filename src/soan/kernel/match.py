@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 
 from soan.kernel import loops
-from soan.kernel.errors import BadNotation, GameOver, IllegalMove, NotYourTurn
+from soan.kernel.errors import BadNotation, GameOver, IllegalMove, NotYourTurn, UnknownSeat
 from soan.kernel.events import Told, new_log, read_log
 from soan.kernel.luck import WORD, mix
 from soan.kernel.moves import NATURE, OVER, variable_names
@@ -170,20 +170,21 @@ class Match:
 
         Args:
             move: a notation or a code; NATURE's outcomes can be played too.
-            seat: who makes it; None for whoever is to act.
+            seat: who makes it, a seat or NATURE; None for whoever is to act.
 
         Raises:
             BadNotation: if it is no move of the game.
+            UnknownSeat: if ``seat`` is not in play.
             GameOver: after the end.
             NotYourTurn: if ``seat`` is not to act.
             IllegalMove: if it may not be made now. Nothing has changed.
         """
         code = self._read(move)
+        who = seat if seat is None or seat == NATURE else self._seat(seat)
         if self.actor is None:
             raise GameOver("the game is over: no more moves")
-        if seat is not None and seat != self.actor:
-            whose = "NATURE's" if self.actor == NATURE else f"seat {self.actor}'s"
-            raise NotYourTurn(f"seat {seat} cannot move: it is {whose} turn")
+        if who is not None and who != self.actor:
+            raise NotYourTurn(f"{_name(who)} cannot move: it is {_name(self.actor)}'s turn")
         possible = self.legal()
         if code not in {action.code for action in possible}:
             raise IllegalMove(self._refusal(code, possible))
@@ -195,14 +196,31 @@ class Match:
             self._carry_out(self._draw())
 
     def observe(self, seat: int | None) -> View:
-        """What a seat (None: a spectator) may know."""
+        """What a seat may know.
+
+        Args:
+            seat: from 0 to the number of players less one; None is a spectator, who may know what everyone may.
+
+        Raises:
+            UnknownSeat: if it is not in play.
+        """
+        viewer = self._viewer(seat)
         record = self._states[:1].copy()
-        self._engine.entry(loops.cut)(record.view(np.int16), -1 if seat is None else seat)
-        return View(self.game, seat, record, len(self.history))
+        self._engine.entry(loops.cut)(record.view(np.int16), -1 if viewer is None else viewer)
+        return View(self.game, viewer, record, len(self.history))
 
     def events(self, seat: int | None, since: int = 0) -> list[Told]:
-        """What a seat (None: a spectator) was told, from the ``since``-th event on."""
-        return [event.cut(seat) for event in self._told[since:]]
+        """What a seat was told.
+
+        Args:
+            seat: as for :meth:`observe`.
+            since: how many events to leave out, from the beginning of the match.
+
+        Raises:
+            UnknownSeat: if it is not in play.
+        """
+        viewer = self._viewer(seat)
+        return [event.cut(viewer) for event in self._told[since:]]
 
     @property
     def told(self) -> tuple[Told, ...]:
@@ -245,13 +263,27 @@ class Match:
             raise BadNotation(f"code {move} is no move of {self.game.name}: codes go from 0 to {moves.count - 1}")
         return int(move)
 
+    def _viewer(self, seat: int | None) -> int | None:
+        return None if seat is None else self._seat(seat)
+
+    def _seat(self, seat: Any) -> int:
+        """A seat that is in play, as a plain number: a rule's own numbers are NumPy's."""
+        players = self.game.players
+        number = isinstance(seat, int | np.integer) and not isinstance(seat, bool)
+        if number and 0 <= seat < players:
+            return int(seat)
+        raise UnknownSeat(
+            f"no seat {seat!r}: {self.game.name} is played by {players} here, on seats 0 to {players - 1}; "
+            "a spectator is None"
+        )
+
     def _refusal(self, code: int, possible: Sequence[Action]) -> str:
-        who = "NATURE" if self.actor == NATURE else f"seat {self.actor}"
         listing = ", ".join(repr(action.notation) for action in possible)
         paragraphs = ", ".join(self._rules["chance" if self.actor == NATURE else "legal"].paragraphs)
         rules = f" (rule {paragraphs})" if paragraphs else ""
         return (
-            f"{self.game.definition.moves.notation(code)!r} is not possible for {who} now{rules}; possible: {listing}"
+            f"{self.game.definition.moves.notation(code)!r} is not possible for {_name(self.actor)} now{rules}; "
+            f"possible: {listing}"
         )
 
     def _draw(self) -> int:
@@ -315,6 +347,11 @@ def _variables(domains: Sequence[Any], values: Any, game: Game, language: str) -
     words = game.catalogue(language)
     said = (domain.say(words, value) for domain, value in zip(domains, values, strict=True))
     return dict(zip(variable_names(domains), said, strict=True))
+
+
+def _name(actor: int | None) -> str:
+    """Who acts, in a message for a programmer."""
+    return "NATURE" if actor == NATURE else f"seat {actor}"
 
 
 def _actor(game: Game, state: Any) -> int | None:
