@@ -49,7 +49,7 @@ def test_natures_outcomes_are_listed_with_their_weights(game: Game) -> None:
 
 
 def test_a_seat_says_what_is_legal(match: Match) -> None:
-    """By notation or by code; the events tell it."""
+    """By notation, by code or by pointing at it; the events tell it."""
     assert match.actor == 0
     assert [action.notation for action in match.legal()] == ["swap", "show", "stand"]
     assert match.legal()[0].label("ja") == "交換する"
@@ -57,6 +57,8 @@ def test_a_seat_says_what_is_legal(match: Match) -> None:
     match.play(match.legal()[1].code, seat=0)
     assert match.told[-1].name == "showed"
     assert match.actor == 1
+    match.play(match.legal()[-1])
+    assert match.history[-1] == match.game.definition.moves.read("stand")
 
 
 @pytest.mark.parametrize(
@@ -65,6 +67,9 @@ def test_a_seat_says_what_is_legal(match: Match) -> None:
         ("swop", None, BadNotation, "'swop' is no move; did you mean 'swap'"),
         (99, None, BadNotation, "code 99 is no move of hush: codes go from 0 to 5"),
         (-1, None, BadNotation, "code -1 is no move of hush"),
+        (None, None, BadNotation, "None is no move: give its notation, like 'deal low', or its code"),
+        (3.7, None, BadNotation, "3.7 is no move"),
+        (True, None, BadNotation, "True is no move"),
         ("show", 1, NotYourTurn, "seat 1 cannot move: it is seat 0's turn"),
         ("show", NATURE, NotYourTurn, "NATURE cannot move: it is seat 0's turn"),
         ("deal low", None, IllegalMove,
@@ -72,7 +77,7 @@ def test_a_seat_says_what_is_legal(match: Match) -> None:
     ],
 )  # fmt: skip
 def test_a_refusal_says_what_is_possible_and_changes_nothing(
-    match: Match, move: str | int, seat: int | None, error: type[Exception], message: str
+    match: Match, move: Any, seat: int | None, error: type[Exception], message: str
 ) -> None:
     """What was tried, by whom, what is legal and by which rule."""
     before = everything(match)

@@ -165,11 +165,11 @@ class Match:
         base = self.game.definition.moves.kinds[kind].base
         return [(base + int(i), int(weights[i])) for i in np.flatnonzero(weights)]
 
-    def play(self, move: str | int, seat: int | None = None) -> None:
+    def play(self, move: str | int | Action, seat: int | None = None) -> None:
         """Makes a move of whoever is to act.
 
         Args:
-            move: a notation or a code; NATURE's outcomes can be played too.
+            move: a notation, a code, or one of :meth:`legal`; NATURE's outcomes can be played too.
             seat: who makes it, a seat or NATURE; None for whoever is to act.
 
         Raises:
@@ -255,11 +255,14 @@ class Match:
         twin._counts[:] = self._counts
         return twin
 
-    def _read(self, move: str | int) -> int:
+    def _read(self, move: str | int | Action) -> int:
         moves = self.game.definition.moves
-        if isinstance(move, str):
-            return moves.read(move)
-        if not 0 <= int(move) < moves.count:
+        if isinstance(move, str | Action):
+            # By its notation: an action of another game has another code here, or none.
+            return moves.read(move if isinstance(move, str) else move.notation)
+        if not _whole(move):
+            raise BadNotation(f"{move!r} is no move: give its notation, like {moves.notation(0)!r}, or its code")
+        if not 0 <= move < moves.count:
             raise BadNotation(f"code {move} is no move of {self.game.name}: codes go from 0 to {moves.count - 1}")
         return int(move)
 
@@ -267,10 +270,9 @@ class Match:
         return None if seat is None else self._seat(seat)
 
     def _seat(self, seat: Any) -> int:
-        """A seat that is in play, as a plain number: a rule's own numbers are NumPy's."""
+        """A seat that is in play, as a plain number."""
         players = self.game.players
-        number = isinstance(seat, int | np.integer) and not isinstance(seat, bool)
-        if number and 0 <= seat < players:
+        if _whole(seat) and 0 <= seat < players:
             return int(seat)
         raise UnknownSeat(
             f"no seat {seat!r}: {self.game.name} is played by {players} here, on seats 0 to {players - 1}; "
@@ -347,6 +349,11 @@ def _variables(domains: Sequence[Any], values: Any, game: Game, language: str) -
     words = game.catalogue(language)
     said = (domain.say(words, value) for domain, value in zip(domains, values, strict=True))
     return dict(zip(variable_names(domains), said, strict=True))
+
+
+def _whole(value: Any) -> bool:
+    """Whether it is a whole number; a rule's own are NumPy's."""
+    return isinstance(value, int | np.integer) and not isinstance(value, bool)
 
 
 def _name(actor: int | None) -> str:
