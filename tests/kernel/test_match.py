@@ -238,6 +238,24 @@ def test_views_are_equal_whatever_is_hidden(game: Game) -> None:
     assert views[0] == views[1]
 
 
+def test_everything_prints_as_one_line_that_helps(match: Match, hush: Definition) -> None:
+    """What it is, of which game and setting, and how far it is; no hidden card, and nothing of the seed."""
+    for expected, thing in {
+        "<Definition of hush: 2 or 3 players; variants: plain, long>": hush,
+        "Game('hush', players=2, variant='plain')": match.game,
+        "Game('hush', players=3, variant='long', bonus=0, swaps=False)": hush.load(3, "long", bonus="0", swaps="off"),
+        "<Match of Game('hush', players=2, variant='plain'): 2 moves, seat 0 to decide>": match,
+        "<Match of Game('hush', players=2, variant='plain'): 0 moves, NATURE to act>": match.game.start(9),
+        "<View of hush for seat 1: 2 moves, seat 0 to decide>": match.observe(1),
+        "<View of hush for a spectator: 2 moves, seat 0 to decide>": match.observe(None),
+        "Action('swap', code=3)": match.legal()[0],
+    }.items():
+        assert repr(thing) == expected
+    match.play("stand")
+    match.play("show")
+    assert repr(match).endswith(": 4 moves, over>")
+
+
 @given(seed=st.integers(), choices=st.lists(st.integers(0, 2), max_size=12))
 def test_copies_go_their_own_way(hush: Definition, seed: int, choices: list[int]) -> None:
     """A copy stands where its original stands, has the same luck to come, and leaves the original alone."""
@@ -314,7 +332,7 @@ def test_a_seeded_match_has_the_luck_of_the_first_simulated_game(game: Game, see
     scores, lengths = np.zeros((1, 3), np.int64), np.zeros((1, 2), np.int64)
     loop = game.definition.engine(compiled=False).entry(loops.random_games)
     loop(game.parameters, states, np.uint64(seed), 0, scores, scores.copy(), lengths, log)
-    dealt = [event.arguments[0] for event in read_log(log, game.definition.events) if event.name == "dealt"]
+    dealt = [event.arguments[0] for event in read_log(log, game) if event.name == "dealt"]
     match = game.start(seed)
     match.advance()
     assert match.history == dealt[:2]

@@ -35,6 +35,14 @@ def test_figures_do_not_depend_on_the_threads(bots: Any) -> None:
     assert figures(game, bots, 300, seed=3, jobs=1) == figures(game, bots, 300, seed=3, jobs=3)
 
 
+def test_a_simulation_prints_as_one_line() -> None:
+    """What was played, how often, by whom and with which seed; the columns are asked for by name."""
+    played = simulate(soan.load("pig"), ["random", "greedy"], 1_000, seed=3)
+    assert (
+        repr(played) == "<Simulation of Game('pig', players=2, variant='classic'): 1,000 games, random, greedy, seed 3>"
+    )
+
+
 def test_seeds_are_reproducible_and_differ() -> None:
     """The same seed gives the same columns, another one others; negative and huge seeds are seeds like any other."""
     game = soan.load("pig")

@@ -48,6 +48,7 @@ def _told_otherwise(event: Told, viewer: int | None) -> Told:
         tuple(
             true if known is not None else domain.base + LUCK.randrange(len(domain)) for domain, true, known in pairs
         ),
+        event.game,
     )
 
 

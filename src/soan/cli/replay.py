@@ -13,8 +13,8 @@ from rich.text import Text
 from soan.cli._common import as_json, language, print_json
 from soan.kernel import NATURE, BadOption, RulesChanged
 from soan.kernel import replay as replays
-from soan.kernel.match import event_text, seat_name
 from soan.kernel.text import Catalogue
+from soan.kernel.wording import seat_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -73,7 +73,7 @@ def _tell(match: Match, lang: str, viewer: int | None, *, all_told: bool) -> Ite
         again.play(code)
         told = again.told[seen:] if all_told else again.events(viewer, seen)
         seen = len(again.told)
-        events = [event_text(match.game, event, lang) for event in told]
+        events = [event.text(lang) for event in told]
         move = {"actor": actor, "move": match.game.definition.moves.notation(code)} if all_told else {}
         yield {"number": number, **move, "events": events}
 

@@ -12,8 +12,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from soan.cli._common import as_json, language, print_json, seed
-from soan.kernel.match import move_text, seat_name
 from soan.kernel.replay import replay
+from soan.kernel.wording import move_text, seat_name
 from soan.lab.review import REVIEWER, costliest, review
 
 if TYPE_CHECKING:

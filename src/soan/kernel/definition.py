@@ -99,6 +99,10 @@ class Definition:
         for variant in self.variants:
             settle(self.options, self.variants, variant.name, {})
 
+    def __repr__(self) -> str:
+        variants = ", ".join(variant.name for variant in self.variants)
+        return f"<Definition of {self.name}: {_listing(self.players)} players; variants: {variants}>"
+
     @property
     def seats(self) -> int:
         """The largest number of players."""
@@ -236,6 +240,11 @@ class Game:
             self._put(record[0], d.parameter_layout.fields[name], np.asarray(table))
         record.flags.writeable = False
         object.__setattr__(self, "parameters", record)
+
+    def __repr__(self) -> str:
+        usual = settle(self.definition.options, self.definition.variants, self.variant, {})
+        changed = (f", {name}={value!r}" for name, value in self.options.items() if value != usual[name])
+        return f"Game({self.name!r}, players={self.players}, variant={self.variant!r}{''.join(changed)})"
 
     def _put(self, record: Any, parameter: Field, table: np.ndarray[Any, Any]) -> None:
         """Puts a table of numbers into the record; what is too large for its type would wrap around there."""

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from soan.kernel.errors import BadDefinition
+from soan.kernel.moves import variable_names
 from soan.kernel.rule import rule
+from soan.kernel.wording import event_text
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from soan.kernel.definition import Game
     from soan.kernel.moves import Domain
 
 MOST_ARGUMENTS = 4
@@ -64,11 +69,13 @@ class Told:
         kind: the declaration.
         seat: whose it is.
         arguments: indices (domains) or values (numbers); None where this reader may not know.
+        game: that it happened in; two events that tell the same are equal wherever they happened.
     """
 
     kind: Event
     seat: int
     arguments: tuple[int | None, ...]
+    game: Game = field(compare=False)
 
     @property
     def name(self) -> str:
@@ -82,7 +89,24 @@ class Told:
             value if argument.sight.public or (mine and argument.sight.owner_axis is not None) else None
             for argument, value in zip(self.kind.arguments, self.arguments, strict=True)
         )
-        return Told(self.kind, self.seat, seen)
+        return Told(self.kind, self.seat, seen, self.game)
+
+    def text(self, language: str = "en", players: Sequence[str] | None = None) -> str:
+        """What it says, as far as its reader may know.
+
+        Args:
+            language: ``en`` or ``ja``.
+            players: what the players are called, by seat; None for "Player 1", "Player 2", …
+        """
+        return event_text(self.game, self.kind, self.seat, self.arguments, language, players)
+
+    def __repr__(self) -> str:
+        names = variable_names(self.kind.arguments)
+        shown = (
+            f"{name}={domain.show(value)}"
+            for name, domain, value in zip(names, self.kind.arguments, self.arguments, strict=True)
+        )
+        return f"Told({', '.join((repr(self.name), f'seat={self.seat}', *shown))})"
 
 
 @rule
@@ -127,12 +151,12 @@ def silent_log() -> np.ndarray[Any, np.dtype[np.int32]]:
     return np.zeros((0, WIDTH), np.int32)
 
 
-def read_log(log: np.ndarray[Any, np.dtype[np.int32]], events: Events) -> list[Told]:
+def read_log(log: np.ndarray[Any, np.dtype[np.int32]], game: Game) -> list[Told]:
     """Takes the events out of a log and empties it.
 
     Args:
         log: as in :func:`tell`.
-        events: the game's declarations.
+        game: whose rules wrote it.
 
     Returns:
         The events in the order told, uncut.
@@ -141,11 +165,12 @@ def read_log(log: np.ndarray[Any, np.dtype[np.int32]], events: Events) -> list[T
         BadDefinition: if one of them was not declared.
     """
     told: list[Told] = []
+    events = game.definition.events
     rows: list[list[int]] = log[1 : log[0, 0] + 1].tolist()
     for number, seat, *arguments in rows:
         if not 0 <= number < len(events.events):
             raise BadDefinition(f"the rules tell event number {number}; declared are 0 to {len(events.events) - 1}")
         kind = events.events[number]
-        told.append(Told(kind, seat, tuple(arguments[: len(kind.arguments)])))
+        told.append(Told(kind, seat, tuple(arguments[: len(kind.arguments)]), game))
     log[0, 0] = 0
     return told

@@ -12,12 +12,12 @@ from soan.kernel import loops
 from soan.kernel.errors import BadNotation, GameOver, IllegalMove, NotYourTurn, UnknownSeat
 from soan.kernel.events import Told, new_log, read_log
 from soan.kernel.luck import WORD, mix
-from soan.kernel.moves import NATURE, OVER, variable_names
-from soan.kernel.text import Catalogue
+from soan.kernel.moves import NATURE, OVER
 from soan.kernel.transcript import save
+from soan.kernel.wording import move_text
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
     from pathlib import Path
 
     from soan.kernel.definition import Game
@@ -69,6 +69,9 @@ class Action:
         """Its wording for a button, in a language."""
         return move_text(self.game, self.code, language)
 
+    def __repr__(self) -> str:
+        return f"Action({self.notation!r}, code={self.code})"
+
 
 class View:
     """What one seat may know of a state: nothing else is in it.
@@ -86,6 +89,10 @@ class View:
         self.seat = seat
         self.states = record
         self.decisions = decisions
+
+    def __repr__(self) -> str:
+        whose = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<View of {self.game.name} for {whose}: {_progress(self.decisions, self.actor)}>"
 
     @property
     def state(self) -> Any:
@@ -134,6 +141,9 @@ class Match:
         self._counts = np.zeros((len(game.definition.moves.kinds), game.definition.seats), np.int64)
         self._rules = game.definition.bound
         self._rules["setup"](game.r, self._states[0])
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game!r}: {_progress(len(self.history), self.actor)}>"
 
     @property
     def state(self) -> Any:
@@ -301,7 +311,7 @@ class Match:
         self._states[1] = self._states[0]
         log = new_log()
         self._rules["apply"](self.game.r, self._states[1], code, log)
-        told = read_log(log, self.game.definition.events)
+        told = read_log(log, self.game)
         # Nothing has changed so far, should a rule of a draft have failed.
         if drawn is not None:
             self._counts[drawn] += 1
@@ -317,40 +327,6 @@ class Match:
         return tuple(map(int, scores[:n])), tuple(map(int, ranks[:n]))
 
 
-def move_text(game: Game, code: int, language: str) -> str:
-    """The wording of a code in a language."""
-    moves, words = game.definition.moves, game.catalogue(language)
-    move = moves.move(code)
-    values = (index + domain.base for domain, index in zip(move.domains, moves.arguments(code), strict=True))
-    return words.say(f"move-{move.name}", **_variables(move.domains, values, game, language))
-
-
-def event_text(game: Game, event: Told, language: str, players: Sequence[str] | None = None) -> str:
-    """What an event says in a language, as far as its reader may know.
-
-    Args:
-        game: that it happened in.
-        event: as one seat knows it.
-        language: ``en`` or ``ja``.
-        players: the names of the players, by seat; None for "Seat 1", "Seat 2", …
-    """
-    variables = _variables(event.kind.arguments, event.arguments, game, language)
-    return game.catalogue(language).say(
-        f"event-{event.name}", seat=seat_name(event.seat, language, players), **variables
-    )
-
-
-def seat_name(seat: int, language: str, players: Sequence[str] | None = None) -> str:
-    """How the player on a seat is called."""
-    return players[seat] if players is not None else Catalogue.of("soan.kernel", language).say("seat", number=seat + 1)
-
-
-def _variables(domains: Sequence[Any], values: Any, game: Game, language: str) -> Mapping[str, Any]:
-    words = game.catalogue(language)
-    said = (domain.say(words, value) for domain, value in zip(domains, values, strict=True))
-    return dict(zip(variable_names(domains), said, strict=True))
-
-
 def _whole(value: Any) -> bool:
     """Whether it is a whole number; a rule's own are NumPy's."""
     return isinstance(value, int | np.integer) and not isinstance(value, bool)
@@ -359,6 +335,11 @@ def _whole(value: Any) -> bool:
 def _name(actor: int | None) -> str:
     """Who acts, in a message for a programmer."""
     return "NATURE" if actor == NATURE else f"seat {actor}"
+
+
+def _progress(moves: int, actor: int | None) -> str:
+    then = "over" if actor is None else f"{_name(actor)} to decide" if actor != NATURE else "NATURE to act"
+    return f"{moves} moves, {then}"
 
 
 def _actor(game: Game, state: Any) -> int | None:

@@ -62,6 +62,10 @@ class Domain:
         """A value in words, for a catalogue's variable; None is what the reader may not know."""
         return words.say(f"{self.name}-{'hidden' if value is None else self.words[value]}")
 
+    def show(self, value: int | None) -> str:
+        """A value for a programmer: its word; as it is, where it stands for none."""
+        return repr(self.words[value]) if value is not None and 0 <= value < len(self) else str(value)
+
     def seen_by(self, sight: Sight) -> Domain:
         """The same domain as an argument of an event that only some are told.
 
@@ -107,6 +111,10 @@ class Numbers(Domain):
     def say(self, words: Catalogue, value: int | None) -> object:
         """The number itself; ``NAME-hidden`` for what the reader may not know."""
         return super().say(words, None) if value is None else value
+
+    def show(self, value: int | None) -> str:
+        """The number itself."""
+        return str(value)
 
     def seen_by(self, sight: Sight) -> Numbers:
         """The same range as an argument of an event that only some are told."""

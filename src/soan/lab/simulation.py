@@ -58,6 +58,10 @@ class Simulation:
         columns = (np.zeros(shape, np.int8), np.zeros(shape, np.int32), np.zeros(shape, np.int8))
         return cls(game, bots, seed, rotate, *columns, np.zeros(games, np.int32), np.zeros(games, np.int32))
 
+    def __repr__(self) -> str:
+        names = ", ".join(bot.name for bot in self.bots)
+        return f"<Simulation of {self.game!r}: {self.games:,} games, {names}, seed {self.seed}>"
+
     @property
     def games(self) -> int:
         """How many games there are."""

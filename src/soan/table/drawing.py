@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 from markupsafe import Markup
 
 from soan.kernel import NATURE
-from soan.kernel.match import event_text
 from soan.kernel.text import Catalogue
 from soan.table.board import Acts, plain_board
 
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
 
     from soan.kernel import Match, Option, View
     from soan.kernel.match import Action
+    from soan.table.advice import Advice
     from soan.table.seats import Look, Viewer
     from soan.table.shelf import Boxed
     from soan.table.store import Seat
@@ -86,6 +86,7 @@ class Drawing:
 
     Attributes:
         over: whether the game has ended.
+        advice: what the viewer's hint says, if there is one.
     """
 
     def __init__(
@@ -108,6 +109,7 @@ class Drawing:
         self._match = match
         self._words = Catalogue.of("soan.table", language)
         self.board_broken = False
+        self.advice: Advice | None = None
         self.changed = changed
         self.over = match is not None and match.over
         self.view: View | None = None if match is None else match.observe(look.seat)
@@ -243,8 +245,7 @@ class Drawing:
             return []
         told = self._match.events(self.look.seat)
         lines = list(enumerate(told))[-STORY:]
-        game = self._match.game
-        return [Line(n, event.seat, event_text(game, event, self.language, self.names)) for n, event in reversed(lines)]
+        return [Line(n, event.seat, event.text(self.language, self.names)) for n, event in reversed(lines)]
 
     @cached_property
     def points(self) -> list[dict[str, int]]:
@@ -291,7 +292,7 @@ class Drawing:
             "you": self.look.seat,
             "actor": None if self.actor == NATURE else self.actor,
             "legal": self.legal,
-            "act": Acts(self.legal),
+            "act": Acts(self.legal, self.advice.best.notation if self.advice and self.advice.best else None),
             "static": self.box.static,
         }
         return Markup(template.render(given))  # noqa: S704 - the template escapes what it is given

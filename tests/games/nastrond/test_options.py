@@ -11,7 +11,7 @@ import pytest
 from soan.games.nastrond.cards import EINHERJAR
 from soan.games.nastrond.world import SPACES
 from soan.kernel import NATURE, BadOption, registry
-from soan.kernel.match import event_text, move_text
+from soan.kernel.wording import move_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -316,7 +316,7 @@ def test_what_the_dice_set_aside_are_called(table: Callable[..., Table], name: s
     """The option changes the word wherever the dice set aside are spoken of, and nothing else."""
     t = table(name_tiwaz=name, scout="market").play("move g4, roll 1")
     told = [event for event in t.match.events(None) if event.name in {"rolls", "gained"}]
-    assert all(term in event_text(t.match.game, event, language) for event in told)
+    assert all(term in event.text(language) for event in told)
     assert t.match.game.catalogue(language).say("score-tiwaz") == term
     assert move_text(t.match.game, t.match.history[-1], language)
 

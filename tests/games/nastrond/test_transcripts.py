@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from soan.kernel import registry
-from soan.kernel.match import event_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -53,7 +52,7 @@ def lines(match: Match, moves: list[str]) -> Iterator[str]:
         match.play(move)
         yield f"{who}: {move}"
         for event in match.events(None, since=told):
-            yield f"    {event_text(match.game, event, 'en')} / {event_text(match.game, event, 'ja')}"
+            yield f"    {event.text('en')} / {event.text('ja')}"
     for seat, breakdown in enumerate(match.breakdown()):
         gained = ", ".join(f"{item} {vp}" for item, vp in breakdown.items() if vp)
         yield f"seat {seat}: rank {match.ranks[seat]}, {match.scores[seat]} VP ({gained})"

@@ -64,7 +64,7 @@ class Rules:
         """Carries out a code on the record, and gives the events uncut."""
         log = new_log()
         self._bound["apply"](self.r, record[0], code, log)
-        return read_log(log, self.game.definition.events)
+        return read_log(log, self.game)
 
     def points(self, record: Any, seat: int) -> list[int]:
         """What a seat would score for each item."""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from soan.kernel.conformance.suite import Wrong, of_sample
 from soan.kernel.errors import BadDefinition
 from soan.kernel.events import CAPACITY, new_log, read_log
-from soan.kernel.match import event_text
 from soan.kernel.text import LANGUAGES
 
 if TYPE_CHECKING:
@@ -28,7 +27,7 @@ def events_are_as_declared(sample: Sample) -> Iterator[Wrong]:
             apply(sample.game.r, position.record[0], code, log)
             if log[0, 0] == CAPACITY:
                 yield Wrong(f"the next move tells {CAPACITY} events or more, some of them are lost", position)
-            for event in read_log(log, sample.game.definition.events):
+            for event in read_log(log, sample.game):
                 yield from (Wrong(message, position) for message in _wrong(event, sample.game.players))
 
 
@@ -51,7 +50,7 @@ def everything_can_be_said(sample: Sample) -> Iterator[Wrong]:
                 yield from (Wrong(message, position) for message in _alike(position.match.legal(), language))
         for event in told:
             try:
-                event_text(sample.game, event, language)
+                event.text(language)
             except BadDefinition as error:
                 yield Wrong(str(error))
                 break
