@@ -9,7 +9,7 @@ import pytest
 from soan.games.nastrond.cards import CARDS
 from soan.kernel import registry
 from tests.games.nastrond.oracle import Oracle
-from tests.games.nastrond.recording import Recording, recordings
+from tests.games.recording import Recording, recordings
 
 #: Every option, in combinations that meet each other.
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {

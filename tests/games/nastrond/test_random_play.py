@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from soan.games.nastrond.options import OPTIONS, check
 from soan.kernel import Option, registry
 from tests.games.nastrond.oracle import Oracle
-from tests.games.nastrond.recording import recordings
+from tests.games.recording import recordings
 
 DEFINITION = registry.definition("nastrond")
 

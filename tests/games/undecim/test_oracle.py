@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from soan.games.undecim.options import OPTIONS
 from soan.kernel import Option, registry
-from tests.games.nastrond.recording import Recording, recordings
+from tests.games.recording import Recording, recordings
 from tests.games.undecim.oracle import Oracle
 
 DEFINITION = registry.definition("undecim")
