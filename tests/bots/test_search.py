@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import soan
 from soan.bots import make
+from soan.bots.search import decided, preferred
+from soan.kernel.loops import LUCK_OF_BOTS
+from soan.kernel.luck import mix
 
 if TYPE_CHECKING:
     from soan import Match
@@ -77,3 +83,31 @@ def test_a_full_tree_still_decides() -> None:
     """A tree without room for more nodes is searched on as it is, and the decision is legal."""
     match = after("connect_four", "drop 4")
     assert chosen(match, "mcts:1", 1).startswith("drop")
+
+
+@given(st.lists(st.integers(0, 60), min_size=2, max_size=6), st.lists(st.integers(0, 5), max_size=60))
+def test_a_decision_that_counts_as_made_stays_as_it_is(votes: list[int], later: list[int]) -> None:
+    """Once a search stops early, no iterations that it had left could have changed its mind, whatever they tried."""
+    tried, gains = np.array(votes), np.zeros(len(votes))
+    best, sure = preferred(tried, gains), decided(tried, len(later))
+    for choice in later:
+        tried[choice % len(votes)] += 1
+    assert not sure or preferred(tried, gains) == best
+
+
+def test_a_search_in_bulk_stops_early_and_decides_alike() -> None:
+    """A simulation leaves iterations undone that cannot matter, and decides as a search that does them all."""
+    bot = make("mcts:2000")
+    found = soan.simulate(soan.load("connect_four"), [bot, bot], games=2, seed=3, jobs=1)
+    match = soan.load("connect_four").start()
+    for made, code in enumerate(found.replay(0).history):
+        seat = match.actor
+        assert seat is not None
+        assert bot.choose(match.observe(seat), mix(mix(3, LUCK_OF_BOTS, 0), 1 + seat, made)) == code
+        match.play(code)
+
+
+def test_a_lead_that_can_be_caught_up_is_no_decision() -> None:
+    """Five tries ahead with five to go may still end level; with four to go they cannot."""
+    assert not decided(np.array([10, 5, 0]), 5)
+    assert decided(np.array([10, 5, 0]), 4)

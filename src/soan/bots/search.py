@@ -28,6 +28,8 @@ from soan.kernel.rule import loop
 NONE = 0
 #: The stream of luck that the trees of a search have their keys from.
 TREE = 4
+#: How many iterations a search goes on before it looks whether its decision still depends on the rest.
+STRETCH = 50
 
 
 @loop
@@ -47,9 +49,17 @@ def search(parameters, table, plan, key, desk, nodes):
     """
     desk.votes[:] = 0
     desk.gains[:] = 0.0
+    left = plan.budget
     for tree in range(plan.trees):
         clear(desk, nodes)
-        grow(parameters, table, plan, mix(key, TREE, tree), 0, share_of(plan.budget, plan.trees, tree), desk, nodes)
+        root = mix(key, TREE, tree)
+        done = 0
+        share = share_of(plan.budget, plan.trees, tree)
+        while done < share and not decided(desk.votes, left):
+            more = min(STRETCH, share - done)
+            grow(parameters, table, plan, root, done, done + more, desk, nodes)
+            done += more
+            left -= more
     return preferred(desk.votes, desk.gains)
 
 
@@ -67,6 +77,25 @@ def ponder(parameters: Any, table: Any, plans: Any, key: Any, done: int, budget:
     if done == 0:
         clear(desks[0], nodes)
     grow(parameters, table, plans[0], key, done, budget, desks[0], nodes)
+
+
+@loop
+def decided(votes: Any, left: int) -> bool:
+    """Tells whether so many iterations more cannot change which code was tried most often.
+
+    Args:
+        votes: int64 array over codes.
+        left: the number of iterations.
+    """
+    first = 0
+    second = 0
+    for number in votes:
+        if number > first:
+            second = first
+            first = number
+        elif number > second:
+            second = number
+    return first - second > left
 
 
 @loop
