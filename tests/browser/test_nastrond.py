@@ -6,7 +6,6 @@ import random
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 
 from tests.browser.house import House
@@ -20,8 +19,6 @@ LUCK = random.Random(3)  # noqa: S311 - it only picks moves
 expect.set_options(timeout=15_000)
 #: Decisions of one player in a game at most.
 MOST = 300
-#: A click is lost now and then that falls into the moment in which the page is being changed.
-CLICKS = 4
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
@@ -65,18 +62,12 @@ def press(page: Page) -> None:
 
 
 def decide(page: Page) -> None:
-    """Makes a decision on the board and waits for the next; a click into a page that is just changing is repeated."""
+    """Makes a decision on the board and waits for the next."""
     number = page.locator("#moves input[name=number]").get_attribute("value")
     moved_on = """number => !document.querySelector(`#moves input[name=number][value="${number}"]`)
         && document.querySelector('.waits-you, .waits-over')"""
-    for _ in range(CLICKS):
-        press(page)
-        try:
-            page.wait_for_function(moved_on, arg=number, timeout=6_000)
-        except PlaywrightTimeout:
-            continue
-        return
-    raise AssertionError(f"decision {number} was not taken in {CLICKS} clicks")
+    press(page)
+    page.wait_for_function(moved_on, arg=number, timeout=15_000)
 
 
 def reach(page: Page, selector: str) -> None:

@@ -16,8 +16,11 @@ import pytest
 from soan_examples import pig, tic_tac_toe
 from starlette.testclient import TestClient
 
+from soan.bots import Choice as Thinkable
+from soan.bots import Thought
 from soan.kernel import UnknownBot, registry
 from soan.table.app import create_app
+from soan.table.minds import BRIEFEST
 from soan.table.shelf import Shelf
 
 if TYPE_CHECKING:
@@ -39,6 +42,7 @@ class Minds:
 
     views: list[View] = field(default_factory=list["View"])
     gate: Callable[[], object] = lambda: None
+    broken: bool = False
 
     def make(self, name: str) -> Mind:
         """A bot of any known name."""
@@ -54,13 +58,30 @@ class Mind:
     minds: Minds
     name: str
 
+    @property
+    def searches(self) -> bool:
+        """Whether it can tell its thoughts."""
+        return self.name.startswith("mcts")
+
     def choose(self, view: View, seed: int) -> int:
         """Any legal action."""
+        self._look(view)
+        return random.Random(seed).choice(view.legal()).code  # noqa: S311 - no secret depends on it
+
+    def think(self, view: View, seed: int, *, opening: int | None = None) -> Thought:  # noqa: ARG002 - a bot has a seed
+        """The first legal action with one chance in two, the second with one in three, and so on."""
+        if self.name != BRIEFEST:
+            self._look(view)
+        legal = [action for action in view.legal() if opening in (None, action.code)]
+        choices = [Thinkable(each.code, each.notation, 100 - n, 1 / (n + 2)) for n, each in enumerate(legal)]
+        share = 1 / view.game.players
+        return Thought(choices[0].code, tuple(choices), (share,) * view.game.players, 1000, 0.0)
+
+    def _look(self, view: View) -> None:
         self.minds.views.append(view)
         self.minds.gate()
-        if self.name == "broken":
+        if self.name == "broken" or self.minds.broken:
             raise ZeroDivisionError
-        return random.Random(seed).choice(view.legal()).code  # noqa: S311 - no secret depends on it
 
 
 class Forms(HTMLParser):

@@ -35,6 +35,7 @@ def table(*holders: Visitor | None, bots: tuple[int, ...] = ()) -> Room:
         finished=None,
         rematch=None,
         version=1,
+        hints=True,
         seats=seats,
     )
 

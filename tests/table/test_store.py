@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from soan.table.errors import MovedOn, NotHere, StoreTrouble
-from soan.table.store import SCHEMA, Decision, Room, Seat, Store, now
+from soan.table.schema import SCHEMA
+from soan.table.store import Decision, Room, Seat, Store, now
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,6 +32,7 @@ ROOM = Room(
     finished=None,
     rematch=None,
     version=1,
+    hints=True,
     seats=SEATS,
 )
 

@@ -97,13 +97,40 @@ def test_presence_outlives_a_short_break(monkeypatch: pytest.MonkeyPatch) -> Non
         marks: Any = bells.listen("r", "ann", "", book)  # type: ignore[arg-type]
         await heard(marks)
         assert bells.present("r") == {"ann"}
-        before = bells.mark("r", 1)
+        before = bells.mark("r", 1, "ann")
         await marks.aclose()
         assert bells.present("r") == {"ann"}
         await asyncio.sleep(0.1)
         assert bells.present("r") == frozenset()
-        assert bells.mark("r", 1) != before
+        assert bells.mark("r", 1, "ann") != before
         assert bells.present("other") == frozenset()
+
+    asyncio.run(listen())
+
+
+def test_a_whisper_is_heard_by_one() -> None:
+    """What concerns one browser wakes its streams alone, and changes nobody else's mark."""
+
+    async def listen() -> None:
+        bells, book = Bells(), Book()
+        bells.open(asyncio.get_running_loop())
+        marks: dict[str, list[str]] = {"ann": [], "bob": []}
+
+        async def collect(visitor: str) -> None:
+            async for mark in bells.listen("r", visitor, "", book):  # type: ignore[arg-type]
+                marks[visitor].append(mark)
+
+        tasks = [asyncio.create_task(collect(visitor)) for visitor in marks]
+        await asyncio.sleep(0.2)
+        before = {visitor: list(heard) for visitor, heard in marks.items()}
+        await asyncio.to_thread(bells.whisper, "r", "ann")
+        await asyncio.sleep(0.2)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert marks["ann"] == [*before["ann"], bells.mark("r", 1, "ann")]
+        assert marks["bob"] == before["bob"]
+        assert bells.mark("r", 1, "bob") == before["bob"][-1]
 
     asyncio.run(listen())
 

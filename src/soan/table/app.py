@@ -19,6 +19,8 @@ from soan.kernel import SoanError
 from soan.table.asked import Asked, endpoint
 from soan.table.clock import Clock
 from soan.table.errors import NotHere, TableError
+from soan.table.hints import Hints
+from soan.table.minds import Minds
 from soan.table.pages import Pages
 from soan.table.play import Play
 from soan.table.render import page, words
@@ -36,7 +38,7 @@ if TYPE_CHECKING:
     from starlette.responses import Response
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-    from soan.table.clock import Bot
+    from soan.table.minds import Bot
     from soan.table.shelf import Shelf
 
 #: Everything comes from this server; boards place things with style attributes.
@@ -70,7 +72,8 @@ def create_app(database: Path, shelf: Shelf, make_bot: Callable[[str], Bot]) -> 
     store = Store(database)
     bells = Bells()
     play = Play(store, shelf)
-    clock = Clock(store, play, bells, make_bot)
+    minds = Minds(make_bot)
+    clock = Clock(store, play, bells, minds)
 
     def changed(room: str) -> None:
         bells.ring(room)
@@ -78,7 +81,8 @@ def create_app(database: Path, shelf: Shelf, make_bot: Callable[[str], Bot]) -> 
 
     rooms = Rooms(store, shelf, play, changed)
     pages = Pages(store, shelf, rooms, make_bot)
-    tables = Tables(store, shelf, rooms, play, bells, clock, make_bot)
+    hints = Hints(store, rooms, play, bells, minds)
+    tables = Tables(store, shelf, rooms, play, bells, clock, minds, hints)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -86,6 +90,7 @@ def create_app(database: Path, shelf: Shelf, make_bot: Callable[[str], Bot]) -> 
         await clock.open()
         yield
         await clock.close()
+        minds.close()
         store.close()
 
     app = Starlette(
@@ -109,6 +114,7 @@ def routes(pages: Pages, tables: Tables) -> list[Route | Mount]:
         "start": tables.start,
         "take-over": tables.take_over,
         "rematch": tables.rematch,
+        "hint": tables.hint,
     }
     return [
         Route("/", endpoint(pages.home)),

@@ -19,10 +19,12 @@ class Acts:
 
     Args:
         legal: what may be said now, by notation.
+        hinted: the action that a hint proposes; its elements are marked.
     """
 
-    def __init__(self, legal: Mapping[str, Choice]) -> None:
+    def __init__(self, legal: Mapping[str, Choice], hinted: str | None = None) -> None:
         self._legal = legal
+        self._hinted = hinted
 
     def __call__(self, *notations: str) -> Markup:
         """The attributes that make an element say an action.
@@ -38,7 +40,9 @@ class Acts:
         if not possible:
             return Markup()
         label = " / ".join(self._legal[notation].label for notation in possible)
-        return Markup('data-action="{}" role="button" tabindex="0" aria-label="{}"').format("\n".join(possible), label)
+        mark = Markup(" data-hinted") if self._hinted in possible else ""
+        text = Markup('data-action="{}" role="button" tabindex="0" aria-label="{}"{}')
+        return text.format("\n".join(possible), label, mark)
 
 
 def plain_board(view: View, names: Sequence[str]) -> Markup:

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from soan.kernel import NATURE
 from soan.table.errors import MovedOn, StoreTrouble, TableError
 from soan.table.play import Said
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from soan.kernel import Game, View
+    from soan.table.minds import Minds
     from soan.table.play import Play
     from soan.table.store import Room, Store
     from soan.table.stream import Bells
@@ -28,14 +24,6 @@ AGAIN = 2.0
 logger = logging.getLogger(__name__)
 
 
-class Bot(Protocol):
-    """Whoever decides from what a seat may know."""
-
-    def choose(self, view: View, seed: int) -> int:
-        """The code of an action that is legal in the view."""
-        ...
-
-
 class Clock:
     """Runs the turns of bots and NATURE, one task for each room that needs it.
 
@@ -43,28 +31,18 @@ class Clock:
         store: where the rooms are.
         play: carries on their matches.
         bells: are rung after every change.
-        make_bot: turns ``greedy`` or ``mcts:1000`` into a bot.
-        threads: how many bots think at once.
+        minds: where the bots think.
     """
 
-    def __init__(
-        self,
-        store: Store,
-        play: Play,
-        bells: Bells,
-        make_bot: Callable[[str], Bot],
-        threads: int = 2,
-    ) -> None:
+    def __init__(self, store: Store, play: Play, bells: Bells, minds: Minds) -> None:
         self._store = store
         self._play = play
         self._bells = bells
-        self._make_bot = make_bot
-        self._minds = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._minds = minds
         self._loop: asyncio.AbstractEventLoop | None = None
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._failed: dict[str, int] = {}
-        self._warm: set[tuple[str, str]] = set()
 
     async def open(self) -> None:
         """Goes on with every game that was running when the server stopped."""
@@ -79,7 +57,6 @@ class Clock:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._minds.shutdown(wait=False, cancel_futures=True)
 
     def nudge(self, room: str) -> None:
         """Looks whether a bot or NATURE is to act in a room; may be called from any thread."""
@@ -144,7 +121,7 @@ class Clock:
         number = len(match.history)
         view = match.observe(actor)
         try:
-            code = await loop.run_in_executor(self._minds, self._think, bot, view)
+            code = await asyncio.wrap_future(self._minds.choose(bot, view))
         except Exception:
             logger.exception("%s could not decide for seat %s in room %s", bot, actor, room.id)
             self._failed[room.id] = number
@@ -155,23 +132,10 @@ class Clock:
         return await asyncio.to_thread(self._say, room.id, bot, said)
 
     def _warm_up(self, room: Room) -> None:
-        """Lets the bots of a room decide once for nothing, since the first time they compile their game."""
-        for bot in {seat.bot for seat in room.seats if seat.bot is not None}:
-            if (room.game, bot) not in self._warm:
-                self._warm.add((room.game, bot))
-                self._minds.submit(self._rehearse, self._play.game(room), bot)
-
-    def _rehearse(self, game: Game, bot: str) -> None:
-        match = game.start(seed=0)
-        match.advance()
-        if match.actor is not None:
-            try:
-                self._think(bot, match.observe(match.actor))
-            except Exception:
-                logger.debug("%s broke down over %s", bot, game.name, exc_info=True)
-
-    def _think(self, bot: str, view: View) -> int:
-        return int(self._make_bot(bot).choose(view, secrets.randbits(63)))
+        """Gets the searches ready that may be asked at this table: as bots, or for a hint."""
+        bots = {seat.bot for seat in room.seats if seat.bot is not None}
+        if room.hints or any(map(self._minds.searches, bots)):
+            self._minds.warm_up(self._play.game(room))
 
     def _say(self, name: str, bot: str, said: Said) -> bool:
         # While it thought, the seat may have been handed back to its person.

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from soan.kernel import Match, Option, View
     from soan.kernel.match import Action
+    from soan.table.advice import Advice
     from soan.table.seats import Look, Viewer
     from soan.table.shelf import Boxed
     from soan.table.store import Seat
@@ -85,6 +86,7 @@ class Drawing:
 
     Attributes:
         over: whether the game has ended.
+        advice: what the viewer's hint says, if there is one.
     """
 
     def __init__(
@@ -107,6 +109,7 @@ class Drawing:
         self._match = match
         self._words = Catalogue.of("soan.table", language)
         self.board_broken = False
+        self.advice: Advice | None = None
         self.changed = changed
         self.over = match is not None and match.over
         self.view: View | None = None if match is None else match.observe(look.seat)
@@ -289,7 +292,7 @@ class Drawing:
             "you": self.look.seat,
             "actor": None if self.actor == NATURE else self.actor,
             "legal": self.legal,
-            "act": Acts(self.legal),
+            "act": Acts(self.legal, self.advice.best.notation if self.advice and self.advice.best else None),
             "static": self.box.static,
         }
         return Markup(template.render(given))  # noqa: S704 - the template escapes what it is given

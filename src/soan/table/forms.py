@@ -123,6 +123,7 @@ class TableForm:
             places=[self._place(number, kind, check_bot) for number, kind in enumerate(self.seats)],
             pace=self.given.get("pace", PACES[0]),
             typed=self.given.get("typed") == "on",
+            hints=self.given.get("hints", "on") == "on",
         )
 
     def _options(self) -> list[str]:

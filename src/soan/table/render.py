@@ -37,6 +37,14 @@ def bot_words(language: str, bot: str) -> str:
     return catalogue.say(f"bot-kind-{kind}", amount=int(amount) if amount.isdecimal() else amount)
 
 
+def percent(chance: float) -> str:
+    """A chance from 0 to 1 in percent; one that is not quite 0 or 1 is not written as if it were."""
+    whole = round(chance * 100)
+    if (whole == 0) != (chance == 0):
+        return "<1 %"
+    return ">99 %" if (whole == 100) != (chance == 1) else f"{whole} %"  # noqa: PLR2004 - percent
+
+
 def page(asked: Asked, template: str, *, status: int = 200, **given: Any) -> HTMLResponse:
     """Draws a page.
 
@@ -49,6 +57,7 @@ def page(asked: Asked, template: str, *, status: int = 200, **given: Any) -> HTM
     context = {
         "say": words(asked.language).say,
         "bot_words": partial(bot_words, asked.language),
+        "percent": percent,
         "language": asked.language,
         "languages": LANGUAGES,
         "theme": asked.theme,

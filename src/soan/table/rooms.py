@@ -45,7 +45,7 @@ class Plan:
         game, players, variant: what is played; None for the game's usual ones.
         options: what differs from the variant, as a person gave it.
         places: who sits where, for the first seats; the others are free.
-        pace, typed: as in :class:`soan.table.store.Room`.
+        pace, typed, hints: as in :class:`soan.table.store.Room`.
     """
 
     game: str
@@ -55,6 +55,7 @@ class Plan:
     places: Sequence[Place] = ()
     pace: str = PACES[0]
     typed: bool = False
+    hints: bool = True
 
 
 def clean_name(given: str | None) -> str | None:
@@ -126,6 +127,7 @@ class Rooms:
             finished=None,
             rematch=None,
             version=1,
+            hints=plan.hints,
             seats=seats,
         )
         self._store.make(room)

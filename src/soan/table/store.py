@@ -7,26 +7,12 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import (
-    JSON,
-    Boolean,
-    Column,
-    DateTime,
-    ForeignKey,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    create_engine,
-    event,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import create_engine, event, func, insert, select, update
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from soan.table.errors import MovedOn, NotHere, StoreTrouble
+from soan.table.schema import bring_up, decisions, rooms, seats
 
 if TYPE_CHECKING:
     import sqlite3
@@ -35,54 +21,8 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-#: What ``PRAGMA user_version`` says of the tables below; raise it with every change to them.
-SCHEMA = 1
 #: How long a writer waits for another one, in seconds.
 PATIENCE = 3.0
-
-metadata = MetaData()
-
-rooms = Table(
-    "room",
-    metadata,
-    Column("id", String, primary_key=True),
-    Column("game", String, nullable=False),
-    Column("players", Integer, nullable=False),
-    Column("variant", String, nullable=False),
-    Column("options", JSON, nullable=False),
-    Column("rules", String, nullable=False),
-    Column("host", String, nullable=False, index=True),
-    Column("pace", String, nullable=False),
-    Column("typed", Boolean, nullable=False),
-    Column("made", DateTime, nullable=False),
-    Column("started", DateTime),
-    Column("finished", DateTime),
-    Column("rematch", String),
-    Column("version", Integer, nullable=False, default=1),
-)
-
-seats = Table(
-    "seat",
-    metadata,
-    Column("room", String, ForeignKey("room.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("holder", String, index=True),
-    Column("name", String),
-    Column("bot", String),
-    Column("invite", String, nullable=False),
-    Column("link", String, nullable=False),
-)
-
-decisions = Table(
-    "decision",
-    metadata,
-    Column("room", String, ForeignKey("room.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("actor", Integer, nullable=False),
-    Column("notation", String, nullable=False),
-    Column("token", String),
-    Column("made", DateTime, nullable=False),
-)
 
 
 @dataclass(frozen=True)
@@ -130,6 +70,7 @@ class Room:
         made, started, finished: when, UTC.
         rematch: the id of the table at which the same people play again.
         version: grows with every change.
+        hints: whether players may ask the search what it would do.
         seats: in the order of their numbers.
     """
 
@@ -147,6 +88,7 @@ class Room:
     finished: datetime | None
     rematch: str | None
     version: int
+    hints: bool
     seats: tuple[Seat, ...]
 
     @property
@@ -219,11 +161,7 @@ class Store:
         )
         event.listen(self.engine, "connect", _prepare)
         with self._writing() as connection:
-            found = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
-            if found not in (0, SCHEMA):
-                raise StoreTrouble("store-other", path=str(path))
-            metadata.create_all(connection)
-            connection.exec_driver_sql(f"PRAGMA user_version = {SCHEMA}")
+            bring_up(connection, str(path))
 
     def close(self) -> None:
         """Gives the file back."""
@@ -264,6 +202,12 @@ class Store:
         )
         with self._reading() as connection:
             return [Decision(*row) for row in connection.execute(query)]
+
+    def count(self, room: str) -> int:
+        """How many decisions were made in a room, NATURE's included."""
+        query = select(func.count()).select_from(decisions).where(decisions.c.room == room)
+        with self._reading() as connection:
+            return connection.scalar(query) or 0
 
     # Writing: each of these is one transaction.
 

@@ -23,31 +23,38 @@ class Bells:
 
     def __init__(self) -> None:
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._bells: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+        self._bells: defaultdict[str, dict[asyncio.Event, str]] = defaultdict(dict)
         self._present: defaultdict[str, dict[str, int]] = defaultdict(dict)
         self._pulse: defaultdict[str, int] = defaultdict(int)
+        self._whispers: defaultdict[tuple[str, str], int] = defaultdict(int)
 
     def open(self, loop: asyncio.AbstractEventLoop) -> None:
         """Says in which loop the streams run."""
         self._loop = loop
 
-    def ring(self, room: str) -> None:
-        """Wakes every stream of a room; may be called from any thread."""
+    def ring(self, room: str, visitor: str | None = None) -> None:
+        """Wakes the streams of a room, all or one browser's; may be called from any thread."""
         if self._loop is not None and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._ring, room)
+            self._loop.call_soon_threadsafe(self._ring, room, visitor)
 
     def flash(self, room: str) -> None:
         """Makes every page of a room look again although nothing was written; may be called from any thread."""
         self._pulse[room] += 1
         self.ring(room)
 
+    def whisper(self, room: str, visitor: str) -> None:
+        """Makes the pages of one browser look again, and nobody else's; may be called from any thread."""
+        self._whispers[room, visitor] += 1
+        self.ring(room, visitor)
+
     def present(self, room: str) -> frozenset[str]:
         """The fingerprints of the browsers that look at a room."""
         return frozenset(self._present.get(room, ()))
 
-    def mark(self, room: str, version: int) -> str:
-        """What tells one look of a room from the next: its version, and a count of what happened beside it."""
-        return f"{version}.{self._pulse.get(room, 0)}"
+    def mark(self, room: str, version: int, visitor: str) -> str:
+        """What tells one look of a browser at a room from the next: its version, and a count of what else happened."""
+        beside = self._pulse.get(room, 0) + self._whispers.get((room, visitor), 0)
+        return f"{version}.{beside}"
 
     async def listen(self, room: str, visitor: str, seen: str, store: Store) -> AsyncIterator[str]:
         """Yields the room's mark whenever it is no longer the one that the browser has seen.
@@ -58,10 +65,10 @@ class Bells:
             seen: the mark that it saw last.
             store: where the room's version is read.
         """
-        with self._bell(room) as bell, self._presence(room, visitor):
+        with self._bell(room, visitor) as bell, self._presence(room, visitor):
             while True:
                 bell.clear()
-                mark = self.mark(room, await asyncio.to_thread(store.version, room))
+                mark = self.mark(room, await asyncio.to_thread(store.version, room), visitor)
                 if mark != seen:
                     seen = mark
                     yield mark
@@ -70,18 +77,19 @@ class Bells:
                 except TimeoutError:
                     continue
 
-    def _ring(self, room: str) -> None:
-        for bell in self._bells.get(room, ()):
-            bell.set()
+    def _ring(self, room: str, visitor: str | None) -> None:
+        for bell, listener in self._bells.get(room, {}).items():
+            if visitor in (None, listener):
+                bell.set()
 
     @contextmanager
-    def _bell(self, room: str) -> Iterator[asyncio.Event]:
+    def _bell(self, room: str, visitor: str) -> Iterator[asyncio.Event]:
         bell = asyncio.Event()
-        self._bells[room].add(bell)
+        self._bells[room][bell] = visitor
         try:
             yield bell
         finally:
-            self._bells[room].discard(bell)
+            del self._bells[room][bell]
             if not self._bells[room]:
                 del self._bells[room]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import wait
 from typing import TYPE_CHECKING
 
 from sse_starlette import EventSourceResponse
@@ -10,6 +11,7 @@ from starlette.responses import RedirectResponse, Response
 
 from soan.kernel import SoanError
 from soan.kernel.transcript import to_text
+from soan.table.advice import advice_of
 from soan.table.drawing import Drawing
 from soan.table.errors import NotHere, NotYours, TableError
 from soan.table.forms import BOTS
@@ -27,19 +29,23 @@ if TYPE_CHECKING:
 
     from soan.table.asked import Asked
     from soan.table.clock import Clock
+    from soan.table.hints import Hints
+    from soan.table.minds import Minds
     from soan.table.play import Play
     from soan.table.rooms import Rooms
     from soan.table.shelf import Shelf
     from soan.table.store import Store
     from soan.table.stream import Bells
 
+#: How long a page without scripts is kept waiting for a hint, in seconds.
+PATIENCE = 5.0
+
 
 class Tables:
     """Answers for everything below ``/tables/ROOM``.
 
     Args:
-        store, shelf, rooms, play, bells, clock: the parts of the application.
-        check_bot: raises UnknownBot for what is no bot.
+        store, shelf, rooms, play, bells, clock, minds, hints: the parts of the application.
     """
 
     def __init__(
@@ -50,7 +56,8 @@ class Tables:
         play: Play,
         bells: Bells,
         clock: Clock,
-        check_bot: Callable[[str], object],
+        minds: Minds,
+        hints: Hints,
     ) -> None:
         self._store = store
         self._shelf = shelf
@@ -58,7 +65,8 @@ class Tables:
         self._play = play
         self._bells = bells
         self._clock = clock
-        self._check_bot = check_bot
+        self._minds = minds
+        self._hints = hints
 
     # Looking
 
@@ -121,6 +129,18 @@ class Tables:
         said = Said(asked.number("seat"), asked.number("number"), asked.form.get("say", ""), asked.form.get("token"))
         return self._do(asked, lambda: self._rooms.decide(asked.place("room"), asked.visitor, said), said.seat)
 
+    def hint(self, asked: Asked) -> Response:
+        """Asks what the search would do; the page shows that it thinks, and the answer when there is one."""
+        seat, number, token = asked.number("seat"), asked.number("number"), asked.form.get("token")
+
+        def ask() -> None:
+            answer = self._hints.ask(asked.place("room"), asked.visitor, seat, number, token)
+            if not asked.partial and answer is not None:
+                # Without scripts the page would not hear of the answer.
+                wait([answer], timeout=PATIENCE)
+
+        return self._do(asked, ask, seat)
+
     def sit(self, asked: Asked) -> Response:
         """Takes a seat."""
         number, name = asked.number("seat"), asked.form.get("name")
@@ -144,7 +164,7 @@ class Tables:
         number, bot = asked.number("seat"), asked.form.get("bot", "")
 
         def give() -> None:
-            self._check_bot(bot)
+            self._minds.make_bot(bot)
             self._rooms.give_to_bot(asked.place("room"), asked.visitor, number, bot)
 
         return self._do(asked, give)
@@ -187,7 +207,7 @@ class Tables:
         viewer = self._viewer(asked)
         trouble = None
         # Read before the match, so that a page never claims to be newer than it is.
-        mark = self._bells.mark(viewer.room.id, viewer.room.version)
+        mark = self._bells.mark(viewer.room.id, viewer.room.version, viewer.visitor.fingerprint)
         drawing, standstill = self._drawn(viewer, seat, asked.language)
         if problem is not None:
             trouble = words(asked.language).say(f"error-{problem.key}", **problem.arguments)
@@ -222,7 +242,11 @@ class Tables:
             return Drawing(box, viewer, Look(None), None, language, present, changed=changed), reason
         actor = match.actor if match is not None and viewer.room.running else None
         look = viewer.look(asked, actor, hides=box.hides)
-        return Drawing(box, viewer, look, match, language, present, changed=changed), None
+        drawing = Drawing(box, viewer, look, match, language, present, changed=changed)
+        hint = self._hints.of(viewer.room.id, viewer.visitor, drawing.deciding, drawing.number)
+        if hint is not None:
+            drawing.advice = advice_of(hint, drawing.legal, ready=self._minds.ready(box.name))
+        return drawing, None
 
     def _drawing(self, viewer: Viewer, look: Look, language: str) -> Drawing:
         return Drawing(self._shelf.game(viewer.room.game), viewer, look, None, language)

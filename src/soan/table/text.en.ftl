@@ -163,8 +163,27 @@ move-here-hint = The seat moves to this browser, and the other one can only watc
 move-here-yes = Move the seat here
 to-table = To the table
 
+hint = Hint
+hint-title = What would the search do?
+hint-thinking = The search is thinking
+hint-preparing = It meets these rules for the first time and needs up to half a minute to get ready. You need not wait for it.
+hint-failed = No hint: the search broke down
+hint-failed-help = The server’s log says why. You can ask again.
+hint-best = The search would: { $move } ({ $chance } to win)
+hint-others = { $count ->
+        [one] It tried one more.
+       *[other] It tried { $count } more.
+    }
+hint-games = Estimated from { $count } games played out from here, by what you can know. The decision is yours.
+hints = Hints
+hints-on = Allowed
+hints-off = Not allowed
+hints-hint = A hint shows what the search would do and its chances, to whoever asks at their own turn and to nobody else.
+
 line-lost = The line is broken. Trying again …
 line-unsent = The table could not be reached. Press again when the line is back: nothing counts twice.
+on-its-way = “{ $move }” is on its way to the table. Nothing else was said.
+doubled = Pressed twice, counted once. Press again if you mean it.
 rules-changed = The rules have changed since this table was laid. It can be looked at, but not played on: lay a new one.
 
 error-no-page = There is nothing at this address.
@@ -180,6 +199,7 @@ error-host-only = Only the host of this table can do that.
 error-not-your-seat = That seat is not yours on this browser. If it is, open its own link here.
 error-not-your-turn = It is not your turn.
 error-bot-plays = A bot stands in for this seat. Take it back first, under “Table”.
+error-no-hints = This table plays without hints.
 error-moved-on = The table has moved on; nothing was done. Here is how it stands now.
 error-not-possible = That is not possible now; nothing was done.
 error-not-running = The game is not on; nothing was done.

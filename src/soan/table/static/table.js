@@ -1,33 +1,10 @@
-// What htmx does not do by itself: the board as a second door to the panel's buttons, the state of the line,
-// and small comforts. Everything on the page also works without this file, by forms and reloading.
+// What htmx does not do by itself: the state of the line, a page that keeps up with the table, and small comforts. Everything on the page also works without this file, by forms and reloading.
 (() => {
   "use strict";
   const root = document.documentElement;
   const table = () => document.getElementById("table");
   const line = document.getElementById("line");
   const wire = document.getElementById("wire");
-
-  // The board: an element with data-action presses the button of that action, or shows its buttons if it has several.
-  const press = (element) => {
-    const wanted = new Set(element.dataset.action.split("\n"));
-    const buttons = [...document.querySelectorAll("#moves button[name=say]")].filter((b) => wanted.has(b.value));
-    if (buttons.length === 1) return buttons[0].click();
-    for (const button of document.querySelectorAll("#moves .lit")) button.classList.remove("lit");
-    for (const button of buttons) button.classList.add("lit");
-    root.classList.remove("folded");
-    buttons[0]?.focus();
-  };
-  document.addEventListener("click", (event) => {
-    const element = event.target.closest("[data-action]");
-    if (element) press(element);
-  });
-  document.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" && event.key !== " ") return;
-    const element = event.target.closest?.("[data-action]");
-    if (!element || event.target.closest("button, a, input, select, summary")) return;
-    event.preventDefault();
-    press(element);
-  });
 
   // Button and board answer to each other: what the pointer or the focus is on, is marked on both sides.
   const mark = (event, on) => {
