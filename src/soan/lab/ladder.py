@@ -12,8 +12,8 @@ import numpy as np
 from soan.bots import make
 from soan.kernel import BadOption
 from soan.kernel.luck import WORD
+from soan.lab.intervals import wilson
 from soan.lab.simulate import simulate
-from soan.lab.simulation import wilson
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -186,7 +186,7 @@ def _rated(game: Game, seed: int, entrants: Sequence[Bot], outcomes: Outcomes, s
             entrants[other].name,
             len(scores),
             float(scores.mean()),
-            *wilson(scores.sum(), len(scores)),
+            *wilson(float(scores.sum()), len(scores)),
         )
         for (one, other), scores in outcomes.items()
     )

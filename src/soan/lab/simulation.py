@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +11,7 @@ import numpy as np
 
 from soan.kernel import BadOption
 from soan.lab.crew import bots_player, new_columns
+from soan.lab.intervals import wilson
 
 if TYPE_CHECKING:
     from soan.bots import Bot
@@ -196,20 +196,7 @@ def _standing(shares: Floats, scores: Integers, finished: Switches) -> list[dict
         if games == 0:
             rows.append({"wins": 0.0, "win_rate": None, "low": None, "high": None, "mean_score": None})
             continue
-        low, high = wilson(wins, games)
+        low, high = wilson(float(wins), games)
         figures = {"wins": wins, "win_rate": wins / games, "low": low, "high": high, "mean_score": points / games}
         rows.append({name: round(float(figure), 6) for name, figure in figures.items()})
     return rows
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The interval for a win rate, for 95 %.
-
-    A share of a win counts as that fraction of a success. Its variance is smaller than that of a whole win or none, so
-    the interval is, if anything, too wide.
-
-    Source: Wilson, "Probable inference, the law of succession, and statistical inference", JASA 22 (1927).
-    """
-    proportion: Any = import_module("statsmodels.stats.proportion")  # takes a second
-    low, high = proportion.proportion_confint(wins, games, alpha=0.05, method="wilson")
-    return float(low), float(high)
