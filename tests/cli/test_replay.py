@@ -132,7 +132,7 @@ def test_changed_rules_are_followed_as_far_as_they_go(
     partial = registry.definition("hush").load(2).start()
     partial.play("deal low")
 
-    def replay(path: Path, *, changed_rules: bool) -> Match:
+    def replay(path: Path, *, game: str | None, changed_rules: bool) -> Match:
         raise RulesChanged("the rules have changed", partial if changed_rules else None)
 
     monkeypatch.setattr(replays, "replay", replay)
@@ -142,3 +142,17 @@ def test_changed_rules_are_followed_as_far_as_they_go(
     assert followed.exit_code == 1
     assert "Player 1 takes the low card" in followed.stdout
     assert followed.stderr == "soan: the rules have changed\n"
+
+
+def test_the_folder_of_a_game_that_is_not_installed_is_named(
+    run: Callable[..., Result], file: Path, hush: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """--game says where its rules lie; without it the message says how to give it, and that is wrong usage."""
+    told = run("replay", file).output
+    monkeypatch.undo()
+    unknown = run("replay", file)
+    assert unknown.exit_code == 2
+    (line,) = unknown.stderr.splitlines()
+    assert "no game 'hush'" in line
+    assert "name it: --game FOLDER" in line
+    assert run("replay", file, "--game", hush).output == told

@@ -104,6 +104,42 @@ def test_a_game_is_found_in_its_folder(desk: Path) -> None:
     assert "outer_box.inner_box" in sys.modules
 
 
+def test_a_name_is_an_installed_game() -> None:
+    """Wherever one is."""
+    assert registry.find("pig").name == "pig"
+
+
+@pytest.mark.parametrize("path", ["./hush", "hush/", HUSH, str(HUSH), Path("hush"), "../kernel/hush", "./hush/"])
+def test_anything_with_a_slash_is_a_folder(monkeypatch: pytest.MonkeyPatch, path: str | Path) -> None:
+    """From where one is, or from the root."""
+    monkeypatch.chdir(HUSH.parent)
+    monkeypatch.setattr(sys, "path", sys.path.copy())
+    assert registry.find(path).name == "hush"
+
+
+def test_the_folder_one_is_in_is_a_dot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As for other programs."""
+    monkeypatch.chdir(HUSH)
+    monkeypatch.setattr(sys, "path", sys.path.copy())
+    assert registry.find(".").name == "hush"
+
+
+def test_a_folder_named_like_no_game_is_pointed_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who forgets the slash is told of it."""
+    monkeypatch.chdir(HUSH.parent)
+    with pytest.raises(UnknownGame, match=r"no game 'hush' is installed, but .*: write \./hush"):
+        registry.find("hush")
+    with pytest.raises(UnknownGame, match="no game 'hussh'; there are"):
+        registry.find("hussh")
+
+
+def test_a_game_is_loaded_from_its_folder(desk: Path) -> None:
+    """As by its name, with players, variant and options."""
+    game = soan.load(HUSH, 3, "long", bonus=2)
+    assert (game.name, game.players, game.variant, game.options["bonus"]) == ("hush", 3, "long", 2)
+    assert soan.load(f"{HUSH}/").definition is game.definition
+
+
 def test_a_folder_without_a_game_is_refused(desk: Path) -> None:
     """It needs an __init__.py with a GAME that is a definition."""
     with pytest.raises(UnknownGame, match=r"is no folder of a game: it has no __init__\.py with a GAME"):

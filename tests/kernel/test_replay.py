@@ -183,6 +183,43 @@ def test_a_missing_file_is_the_systems_error(tmp_path: Path) -> None:
         soan.replay(tmp_path / "none")
 
 
+HUSH = Path(__file__).parent / "hush"
+
+
+@pytest.mark.parametrize("folder", [HUSH, f"{HUSH}/"], ids=["path", "text"])
+def test_a_match_of_a_game_in_a_folder_comes_back(
+    match: Match, tmp_path: Path, registered: dict[str, Definition], folder: str | Path
+) -> None:
+    """Who names the folder needs no installed game; who does not is told how to."""
+    match.play("show")
+    match.save(tmp_path / "a.soan")
+    registered.clear()
+    with pytest.raises(
+        UnknownGame,
+        match=r"a\.soan: no game 'hush'; .* rules lie in a folder, name it: --game FOLDER, in Python game=FOLDER",
+    ):
+        soan.replay(tmp_path / "a.soan")
+    assert same(soan.replay(tmp_path / "a.soan", game=folder), match)
+
+
+def test_the_folder_of_another_game_is_refused(match: Match, tmp_path: Path) -> None:
+    """Its moves would mean something else there."""
+    match.save(tmp_path / "a.soan")
+    message = r"a\.soan: this is a match of 'hush', and .*pig.* holds 'pig'; name the right folder"
+    with pytest.raises(UnknownGame, match=message):
+        soan.replay(tmp_path / "a.soan", game=Path(soan.load("pig").definition.rules.__file__ or "").parent)
+
+
+def test_a_file_does_not_say_what_is_imported(match: Match, tmp_path: Path) -> None:
+    """A replay that a stranger sent names a game; what lies in a folder is run only if whoever reads it says so."""
+    (tmp_path / "trap").mkdir()
+    (tmp_path / "trap" / "__init__.py").write_text("raise SystemExit('sprung')", "utf-8")
+    file = tmp_path / "a.soan"
+    file.write_text(resealed(game=f"{tmp_path}/trap")(to_text(match)), "utf-8")
+    with pytest.raises(UnknownGame, match="no game"):
+        soan.replay(file)
+
+
 @pytest.fixture
 def new_draft(
     hush: Definition, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -59,7 +59,7 @@ def test_other_things_are_no_rules() -> None:
 
 
 def test_all_errors_are_one_tree() -> None:
-    """Who catches SoanError catches all that `soan` offers to catch; the more special ones are found under their kind."""
+    """Who catches SoanError catches whatever is raised on purpose; the more special ones are found under their kind."""
     names = [name for name in soan.__all__ if isinstance(getattr(soan, name), type)]
     offered = {getattr(soan, name) for name in names if issubclass(getattr(soan, name), Exception)}
     assert offered == {error for error in vars(errors).values() if isinstance(error, type)}

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import json
-import os
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from soan.kernel import BadOption, UnknownGame, registry
+from soan.kernel import BadOption
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
-
-    from soan.kernel import Definition
 
 F = TypeVar("F", bound="Callable[..., Any]")
 
 language = click.option("--lang", type=click.Choice(["en", "ja"]), default="en", show_default=True, help="Language.")
 as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON, for programs.")
+folder = click.option(
+    "--game",
+    "folder",
+    metavar="FOLDER",
+    help="The folder of its game, if that is not installed.",
+)
 seed = click.option("--seed", type=int, default=1, show_default=True, help="Of all luck.")
 
 
@@ -54,22 +56,6 @@ def parse_settings(settings: Iterable[str]) -> dict[str, str]:
             raise BadOption(f"--set {name.strip()} stands twice; give it once")
         found[name.strip()] = value.strip()
     return found
-
-
-def find_definition(game: str) -> Definition:
-    """The definition of an installed game, or of the game in a folder.
-
-    Args:
-        game: its name; or a path, which is anything with a slash, or dots alone.
-
-    Raises:
-        UnknownGame, BadDefinition: as :mod:`soan.kernel.registry` says.
-    """
-    if {"/", os.sep}.intersection(game) or game in {".", ".."}:
-        return registry.definition_in(game)
-    if game not in registry.names() and (Path(game) / "__init__.py").is_file():
-        raise UnknownGame(f"no game {game!r} is installed, but there is a folder of that name: write ./{game}")
-    return registry.definition(game)
 
 
 def print_json(figures: Any) -> None:

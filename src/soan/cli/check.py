@@ -12,8 +12,8 @@ from rich.padding import Padding
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
-from soan.cli._common import as_json, find_definition, print_json, seed
-from soan.kernel import conformance
+from soan.cli._common import as_json, print_json, seed
+from soan.kernel import conformance, registry
 from soan.kernel.errors import suggest
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def command(game: str, games: int, seed: int, only: tuple[str, ...], *, as_json:
 
     Example: soan check ./mygame
     """
-    definition = find_definition(game)
+    definition = registry.find(game)
     found = sorted(_examine(definition, games, seed, only), key=lambda finding: list(MEANINGS).index(finding.check))
     if as_json:
         print_json({

@@ -31,7 +31,7 @@ def command(names: tuple[str, ...], lang: str, *, as_json: bool) -> None:
     Example: soan games undecim --lang ja
     """
     if names:
-        games, broken = [_describe(registry.definition(name), lang) for name in names], {}
+        games, broken = [_describe(registry.find(name), lang) for name in names], {}
     else:
         games, broken = _all(registry.names(), lang)
     if as_json:

@@ -11,7 +11,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from soan.bots import FORMS, split
-from soan.cli._common import as_json, find_definition, game_options, parse_settings, print_json, seed
+from soan.cli._common import as_json, game_options, parse_settings, print_json, seed
+from soan.kernel import registry
 from soan.lab.ladder import climb
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def command(  # noqa: PLR0913 - an argument for each option
 
     Example: soan ladder undecim --bots random,greedy,mcts:100,mcts:200,mcts:400 --games 400
     """
-    loaded = find_definition(game).load(players, variant, **parse_settings(settings))
+    loaded = registry.find(game).load(players, variant, **parse_settings(settings))
     names = split(bots)
     columns = (TextColumn("{task.description}"), BarColumn(20), MofNCompleteColumn(), TimeElapsedColumn())
     screen = Console(stderr=True)

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from soan.cli._common import as_json, language, print_json
+from soan.cli._common import as_json, folder, language, print_json
 from soan.kernel import NATURE, BadOption, RulesChanged
 from soan.kernel import replay as replays
 from soan.kernel.text import Catalogue
@@ -27,12 +27,14 @@ if TYPE_CHECKING:
 @click.option("--seat", type=click.IntRange(1), metavar="N", help="Only what player N was told: the first player is 1.")
 @click.option("--all", "everything", is_flag=True, help="All that happened, hidden cards included (the default).")
 @language
+@folder
 @click.option("--step", is_flag=True, help="Wait for a key after each move.")
 @click.option("--changed-rules", is_flag=True, help="Replay it though the rules have changed, as far as that goes.")
 @as_json
 def command(
-    file: Path, seat: int | None, lang: str, *, everything: bool, step: bool, changed_rules: bool, as_json: bool
-) -> None:
+    file: Path, seat: int | None, lang: str, folder: str | None, *,
+    everything: bool, step: bool, changed_rules: bool, as_json: bool,
+) -> None:  # fmt: skip
     """Read a saved match as a story, with its final scoring.
 
     A replay holds all that happened, so all is told, hidden cards too. With --seat only what that player was told.
@@ -41,7 +43,7 @@ def command(
     """
     if seat is not None and everything:
         raise click.UsageError("--seat and --all exclude each other; give one of them")
-    match, stopped = _replay(file, changed_rules=changed_rules)
+    match, stopped = _replay(file, folder, changed_rules=changed_rules)
     if seat is not None and seat > match.game.players:
         raise BadOption(f"--seat {seat}: this match has {match.game.players} players; give a number from 1 to that")
     viewer = None if seat is None else seat - 1
@@ -54,10 +56,10 @@ def command(
         raise stopped
 
 
-def _replay(file: Path, *, changed_rules: bool) -> tuple[Match, RulesChanged | None]:
+def _replay(file: Path, folder: str | None, *, changed_rules: bool) -> tuple[Match, RulesChanged | None]:
     """The match, and why it goes no further, if a move is no longer possible under changed rules."""
     try:
-        return replays.replay(file, changed_rules=changed_rules), None
+        return replays.replay(file, game=folder, changed_rules=changed_rules), None
     except RulesChanged as error:
         if error.match is None:
             raise

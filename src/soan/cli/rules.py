@@ -11,7 +11,8 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from soan.cli._common import as_json, find_definition, language, print_json
+from soan.cli._common import as_json, language, print_json
+from soan.kernel import registry
 from soan.kernel.rulebook import folder_of_tests, gaps, matrix, paragraphs, rule_book
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def command(game: str, lang: str, tests: Path | None, *, as_matrix: bool, as_jso
 
     Example: soan rules undecim --lang ja
     """
-    definition = find_definition(game)
+    definition = registry.find(game)
     if not as_matrix:
         _read(rule_book(definition.package, lang), as_json=as_json)
         return 0

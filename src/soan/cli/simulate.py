@@ -12,7 +12,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from soan.bots import FORMS, split
-from soan.cli._common import as_json, find_definition, game_options, parse_settings, print_json, seed
+from soan.cli._common import as_json, game_options, parse_settings, print_json, seed
+from soan.kernel import registry
 from soan.lab import simulate
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def command(  # noqa: PLR0913, PLR0917 - an argument for each option
         raise click.UsageError("--replay needs --out, the folder to save to")
     if wrong := [number for number in replays if number >= games]:
         raise click.UsageError(f"--replay {wrong[0]}: the games are numbered from 0 to {games - 1}")
-    loaded = find_definition(game).load(players, variant, **parse_settings(settings))
+    loaded = registry.find(game).load(players, variant, **parse_settings(settings))
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
     with _telling(loaded.name, games) as progress:

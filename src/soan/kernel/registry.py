@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -79,24 +80,41 @@ def definition_in(folder: str | Path) -> Definition:
     return found
 
 
+def find(game: str | Path) -> Definition:
+    """The definition of an installed game, or of the game in a folder.
+
+    Args:
+        game: its name; or the folder, a path or a text with a slash in it, or dots alone.
+
+    Raises:
+        UnknownGame, BadDefinition: as :func:`definition` and :func:`definition_in`.
+    """
+    if isinstance(game, Path) or {"/", os.sep}.intersection(game) or game in {".", ".."}:
+        return definition_in(game)
+    if game not in names() and (Path(game) / "__init__.py").is_file():
+        raise UnknownGame(f"no game {game!r} is installed, but there is a folder of that name: write ./{game}")
+    return definition(game)
+
+
 def _why(module: str, error: Exception) -> str:
     return f"{module} cannot be imported: {type(error).__name__}: {error}"
 
 
-def load(name: str, /, players: int | None = None, variant: str | None = None, **options: object) -> Game:
+def load(name: str | Path, /, players: int | None = None, variant: str | None = None, **options: object) -> Game:
     """Loads a game for a number of players, a variant and options.
 
     Args:
-        name: of an installed game; ``soan.game_names()`` lists them.
+        name: of an installed game (``soan.game_names()`` lists them), or the folder of a game (``"./mygame"``).
         players: how many play; None for the game's usual number.
         variant: a named set of options; None for the draft as written.
         **options: single options, over the variant's.
 
     Raises:
         UnknownGame: if there is no such game.
+        BadDefinition: if it cannot be imported.
         BadOption: if the number of players, the variant, an option or a value is not possible.
 
     Example:
         >>> game = load("undecim", players=4, variant="refill6")
     """
-    return definition(name).load(players, variant, **options)
+    return find(name).load(players, variant, **options)
