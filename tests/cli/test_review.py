@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 import soan
 from soan.cli import main
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 @pytest.fixture
@@ -48,6 +45,19 @@ def test_programs_get_every_decision(file: str, capsys: pytest.CaptureFixture[st
     assert set(found["decisions"][0]) == {
         "move", "seat", "said", "best", "chances", "chance_said", "chance_best", "loss",
     }  # fmt: skip
+
+
+def test_a_game_in_a_folder_can_be_looked_back_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """--game says where its rules lie; without it one line says how to give it."""
+    folder = Path(__file__).parent.parent / "kernel" / "hush"
+    match = soan.load(folder).start(seed=1)
+    match.advance()
+    match.play("stand")
+    match.save(tmp_path / "a.soan")
+    assert run(str(tmp_path / "a.soan"), "--bot", "mcts:50") == 2
+    assert "name it: --game FOLDER" in capsys.readouterr().err
+    assert run(str(tmp_path / "a.soan"), "--bot", "mcts:50", "--game", str(folder), "--json") == 0
+    assert json.loads(capsys.readouterr().out)["decisions"][0]["said"] == "stand"
 
 
 def test_what_is_no_search_or_no_replay_is_told(file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from soan.cli._common import as_json, language, print_json, seed
+from soan.cli._common import as_json, folder, language, print_json, seed
 from soan.kernel.replay import replay
 from soan.kernel.wording import move_text, seat_name
 from soan.lab.review import REVIEWER, costliest, review
@@ -19,8 +19,8 @@ from soan.lab.review import REVIEWER, costliest, review
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from soan.kernel import Match
     from soan.lab.review import Decision
+    from soan.kernel import Match
 
 #: A chance from 0 to 1 as a bar of one character.
 BARS = " ▁▂▃▄▅▆▇█"
@@ -33,17 +33,20 @@ WIDTH = 60
 @click.option("--bot", default=REVIEWER, show_default=True, help="The search that looks back: mcts:N or mcts:Nms.")
 @click.option("--worst", type=click.IntRange(1), default=5, show_default=True, help="How many decisions to list.")
 @click.option("--threads", type=click.IntRange(1), default=1, show_default=True, help="For searches of several trees.")
+@folder
 @seed
 @language
 @as_json
-def command(file: Path, bot: str, worst: int, threads: int, seed: int, lang: str, *, as_json: bool) -> None:
+def command(
+    file: Path, bot: str, worst: int, threads: int, folder: str | None, seed: int, lang: str, *, as_json: bool
+) -> None:
     """Look back on a saved match: the chances at every decision, and which of them cost the most.
 
     Each decision is judged by what its player could know when it was made.
 
     Example: soan review friday.soan --bot mcts:10000
     """
-    match = replay(file)
+    match = replay(file, game=folder)
     screen = Console(stderr=True)
     columns = (
         TextColumn("looking back"),
