@@ -3,7 +3,7 @@
 Each iteration deals one possible state behind what the seat sees, walks down a tree of moves by UCB as far as the tree
 goes, adds one node, plays to the end at random and carries the result back up. The tree knows moves only, not states,
 so what is learnt is learnt for all states that the seat cannot tell apart. Dice and draws are sampled on the way and
-are not part of the tree. Every seat is taken to look after itself (max^n).
+are not part of the tree, and neither is a move without a choice. Every seat is taken to look after itself (max^n).
 
 Source: Cowling, Powley, Whitehouse: "Information set Monte Carlo tree search", IEEE Transactions on Computational
 Intelligence and AI in Games 4 (2012), single-observer variant, equation of section III-D (UCB with availability).
@@ -168,12 +168,16 @@ def descend(r, s, me, plan, desk, nodes):
             if depth == 0 and plan.opening >= 0:
                 desk.out[0] = plan.opening
                 n = 1
-            node, grown = follow(node, who, n, plan, desk, nodes)
-            if node == NONE:
-                return depth, steps - 1
-            depth += 1
-            desk.path[depth] = node
-            apply(r, s, int64(nodes[node].key // SEATS), desk.log)
+            if n > 1 or depth == 0:
+                node, grown = follow(node, who, n, plan, desk, nodes)
+                if node == NONE:
+                    return depth, steps - 1
+                depth += 1
+                desk.path[depth] = node
+                apply(r, s, int64(nodes[node].key // SEATS), desk.log)
+            else:
+                # What must be done anyway would only cost an iteration before the tree goes on.
+                apply(r, s, int64(desk.out[0]), desk.log)
         who = actor(r, s)
     return depth, steps
 
