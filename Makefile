@@ -16,7 +16,7 @@ TESTS   ?=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: FORCE help setup play test check cover bench docs lock changelog clean
+.PHONY: FORCE help setup play test check cover bench compare docs lock changelog clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -47,6 +47,9 @@ cover: $(STAMPS)/test ## Line and branch coverage of kernel and rules
 
 bench: $(STAMPS)/test ## Measure playouts a second against other programs
 	$(BIN)/soan bench $(ARGS)
+
+compare: $(STAMPS)/develop ## Let other ways to search play Soan's own (hours; see docs/bots.md)
+	$(BIN)/python -m bench.search.compare $(ARGS)
 
 docs: $(STAMPS)/develop ## Build the documentation into build/docs
 	$(BIN)/sphinx-build -W --keep-going -b html docs build/docs

@@ -13,6 +13,6 @@ compile() {
 }
 
 # The set of everything is solved first and constrains the others, so that all agree on every version.
-compile develop --group test --group check --group docs --group lock "$@"
+compile develop --group test --group check --group docs --group tune --group lock "$@"
 compile test --group test --constraint requirements/develop.txt
 compile play --constraint requirements/develop.txt

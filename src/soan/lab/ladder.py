@@ -18,7 +18,7 @@ from soan.lab.simulate import simulate
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from soan.bots import Bot
+    from soan.bots import Bot, Chooser
     from soan.kernel import Game
     from soan.lab.simulation import Simulation
 
@@ -136,13 +136,21 @@ def climb(
     for number, (one, other) in enumerate(combinations(range(len(entrants)), 2)):
         if progress:
             progress.meeting(number, entrants[one].name, entrants[other].name)
-        outcomes[one, other] = _meet(game, entrants[one], entrants[other], games, seed, jobs)
+        outcomes[one, other] = meet(game, entrants[one], entrants[other], games, seed, jobs)
     seconds = [_seconds(game, bot, seed) for bot in entrants]
     return _rated(game, seed, entrants, outcomes, seconds)
 
 
-def _meet(game: Game, one: Bot, other: Bot, games: int, seed: int, jobs: int | None) -> Floats:
-    """The score of the first bot in each game: with an odd number of seats it has one seat more in every other half."""
+def meet(game: Game, one: Chooser, other: Chooser, games: int, seed: int = 1, jobs: int | None = None) -> Floats:
+    """Lets two bots sit around the table by turns; with an odd number of seats each has one more in half of the games.
+
+    Args:
+        game, games, seed, jobs: as for :func:`climb`.
+        one, other: two different bots.
+
+    Returns:
+        float64 ``(games,)``, from 0 to 1: the part of all pairs of their seats in which the one came before the other.
+    """
     halves = (games - games // 2, games // 2) if game.players % 2 else (games, 0)
     scores: list[Floats] = []
     for count, pair in zip(halves, ((one, other), (other, one)), strict=True):

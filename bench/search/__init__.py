@@ -1,0 +1,1 @@
+"""How well does Soan search, and would it search better otherwise?"""
