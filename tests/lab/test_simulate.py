@@ -229,6 +229,16 @@ def test_somebody_elses_bot_takes_part() -> None:
     assert (again.scores == found.scores).all()
 
 
+def test_one_bot_can_take_all_seats() -> None:
+    """A bot that is given by itself plays every seat, whether it is a name, one of Soan's or somebody else's."""
+    game = soan.load("leduc_poker")
+    scholar = Scholar()
+    assert simulate(game, scholar, games=2, seed=1, jobs=1).summary()["bots"] == ["scholar", "scholar"]
+    assert {view.seat for view in scholar.views} == {0, 1}
+    named, made = (simulate(game, bot, games=9, seed=1, jobs=1) for bot in ("mcts:10", make("mcts:10")))
+    assert (named.scores == made.scores).all()
+
+
 def test_a_bot_that_breaks_the_rules_is_stopped() -> None:
     """A guest that says what is not legal ends the simulation with an error that names the game."""
     game = soan.load("leduc_poker")

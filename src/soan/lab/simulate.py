@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -13,8 +14,6 @@ from soan.lab.crew import Crew
 from soan.lab.simulation import Simulation
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from soan.bots import Chooser
     from soan.kernel import Game
     from soan.lab.crew import Progress
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 
 def simulate(
     game: Game,
-    bots: Sequence[str | Chooser] | str = "random",
+    bots: Sequence[str | Chooser] | Chooser | str = "random",
     games: int = 10_000,
     seed: int = 1,
     *,
@@ -75,8 +74,8 @@ def cores() -> int:
     return len(affinity(0)) if affinity else os.cpu_count() or 1
 
 
-def _entrants(game: Game, bots: Sequence[str | Chooser] | str) -> tuple[Bot, ...]:
-    made = [_bot(bot) for bot in ([bots] if isinstance(bots, str) else bots)]
+def _entrants(game: Game, bots: Sequence[str | Chooser] | Chooser | str) -> tuple[Bot, ...]:
+    made = [_bot(bot) for bot in (bots if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots])]
     if len(made) == 1:
         made *= game.players
     if len(made) != game.players:
