@@ -49,6 +49,34 @@ def test_the_listing_as_json(run: Callable[..., Result], hush: Path) -> None:
     assert options["worth"]["meaning"] == "What the cards count."
 
 
+def test_a_game_that_is_named_shows_its_moves(run: Callable[..., Result], hush: Path) -> None:
+    """As they are typed, with the words for what is in capitals, and the bots that they make; NATURE's are not."""
+    output = run("games", "undecim").output
+    assert "take CARD, play CARD, pass CARD PASS, pay, save" in output
+    assert ["CARD", "explore,", "survey,", "reclaim,"] in [line.split()[:4] for line in output.splitlines()]
+    assert "moves" not in run("games").output
+    (line,) = [line for line in run("games", hush).output.splitlines() if "moves" in line]
+    assert line.split("moves")[1].strip() == "swap, show, stand"
+
+
+def test_the_bots_that_are_shown_can_play(run: Callable[..., Result]) -> None:
+    """What the listing of a game says of its bots can be copied."""
+    (line,) = [line for line in run("games", "pig").output.splitlines() if "--bots" in line]
+    bots = line.split("--bots")[1].split(" and so on")[0].strip().split(" or ")
+    assert len(bots) == 3
+    for bot in bots:
+        assert run("simulate", "pig", "--games", 1, "--bots", bot).exit_code == 0
+
+
+def test_the_moves_as_json(run: Callable[..., Result], hush: Path) -> None:
+    """Name, notation, and the words of each argument."""
+    (game,) = json.loads(run("games", "undecim", "--json").output)["games"]
+    moves = {move["name"]: move for move in game["moves"]}
+    assert moves["pass"]["notation"] == "pass CARD PASS"
+    assert moves["pass"]["words"]["pass"] == ["haste", "loan", "oath", "charter"]
+    assert moves["end"] == {"name": "end", "notation": "end", "words": {}}
+
+
 def test_a_game_that_cannot_be_opened_hides_no_other(
     run: Callable[..., Result], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,4 +1,4 @@
-"""List the games that are installed, with their variants and options."""
+"""List the games that are installed, with their variants, options and moves."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from soan.cli._common import as_json, language, print_json
 from soan.kernel import BadDefinition, registry
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
-    from soan.kernel import Definition, Option, Variant
+    from soan.kernel import Definition, Move, Option, Variant
     from soan.kernel.text import Catalogue
 
 
@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 def command(names: tuple[str, ...], lang: str, *, as_json: bool) -> None:
     """List the games that are installed, with their variants and options.
 
+    Of a GAME that is named, or whose folder is, the moves are listed too: as they are typed, and as bots are told what
+    to do (random+prefer:MOVE, mcts:200+avoid:MOVE, policy:MOVE,MOVE).
+
     Example: soan games undecim --lang ja
     """
     if names:
@@ -37,7 +40,7 @@ def command(names: tuple[str, ...], lang: str, *, as_json: bool) -> None:
     if as_json:
         print_json({"games": games, "broken": broken})
         return
-    _print(games)
+    _print(games, moves=bool(names))
     for name, reason in broken.items():
         click.echo(f"{name} cannot be opened: {reason}", err=True)
 
@@ -66,6 +69,7 @@ def _describe(definition: Definition, lang: str) -> dict[str, Any]:
         "default_players": definition.default_players,
         "variants": [_describe_variant(variant, words) for variant in variants],
         "options": [_describe_option(option, words) for option in definition.options],
+        "moves": [_describe_move(move) for move in definition.moves.moves if move.by is None],
     }
 
 
@@ -95,7 +99,15 @@ def _describe_option(option: Option, words: Catalogue) -> dict[str, Any]:
     return facts
 
 
-def _print(games: Sequence[dict[str, Any]]) -> None:
+def _describe_move(move: Move) -> dict[str, Any]:
+    return {
+        "name": move.name,
+        "notation": " ".join((move.name, *(domain.name.upper() for domain in move.domains))),
+        "words": {domain.name: list(domain.words) for domain in move.domains},
+    }
+
+
+def _print(games: Sequence[dict[str, Any]], *, moves: bool) -> None:
     screen = Console()
     for game in games:
         screen.print(Text.assemble((game["name"], "bold"), f"  {game['title']}: {game['tagline']}"))
@@ -109,7 +121,19 @@ def _print(games: Sequence[dict[str, Any]]) -> None:
         for option in game["options"]:
             values = f"{option['values']}; {_show(option['default'])} if left out"
             rows.add_row(f"--set {option['name']}=", Text(f"{option['meaning']} [{option['rule']}] {values}"))
+        for label, text in _moves(game["moves"]) if moves else ():
+            rows.add_row(label, Text(text))
         screen.print(Padding(rows, (0, 0, 1, 2)))
+
+
+def _moves(moves: Sequence[dict[str, Any]]) -> Iterator[tuple[str, str]]:
+    """The kinds of move, the words that stand for what is written in capitals, and the bots that they make."""
+    yield "moves", ", ".join(move["notation"] for move in moves)
+    words = {name: known for move in moves for name, known in move["words"].items()}
+    for name, known in words.items():
+        yield f"  {name.upper()}", ", ".join(known)
+    first, last = moves[0]["name"], moves[-1]["name"]
+    yield "--bots", f"random+prefer:{first} or mcts:200+avoid:{last} or policy:{last},{first} and so on"
 
 
 def _show(value: object) -> str:
