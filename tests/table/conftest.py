@@ -68,12 +68,12 @@ class Mind:
         self._look(view)
         return random.Random(seed).choice(view.legal()).code  # noqa: S311 - no secret depends on it
 
-    def think(self, view: View, seed: int, *, opening: int | None = None) -> Thought:  # noqa: ARG002 - a bot has a seed
+    def think(self, view: View, seed: int, threads: int = 1, opening: int | None = None) -> Thought:  # noqa: ARG002
         """The first legal action with one chance in two, the second with one in three, and so on."""
         if self.name != BRIEFEST:
             self._look(view)
-        legal = [action for action in view.legal() if opening in (None, action.code)]
-        choices = [Thinkable(each.code, each.notation, 100 - n, 1 / (n + 2)) for n, each in enumerate(legal)]
+        tried = [Thinkable(each.code, each.notation, 100 - n, 1 / (n + 2)) for n, each in enumerate(view.legal())]
+        choices = [choice for choice in tried if opening in (None, choice.code)]
         share = 1 / view.game.players
         return Thought(choices[0].code, tuple(choices), (share,) * view.game.players, 1000, 0.0)
 

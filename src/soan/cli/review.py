@@ -11,15 +11,15 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
+from soan.bots.review import REVIEWER, costliest, review
 from soan.cli._common import as_json, folder, language, print_json, seed
 from soan.kernel.replay import replay
 from soan.kernel.wording import move_text, seat_name
-from soan.lab.review import REVIEWER, costliest, review
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from soan.lab.review import Decision
+    from soan.bots.review import Decision
     from soan.kernel import Match
 
 #: A chance from 0 to 1 as a bar of one character.

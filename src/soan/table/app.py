@@ -22,8 +22,10 @@ from soan.table.errors import NotHere, TableError
 from soan.table.hints import Hints
 from soan.table.minds import Minds
 from soan.table.pages import Pages
+from soan.table.past import Past
 from soan.table.play import Play
 from soan.table.render import page, words
+from soan.table.reviews import Reviews
 from soan.table.rooms import Rooms
 from soan.table.store import Store
 from soan.table.stream import Bells
@@ -82,19 +84,23 @@ def create_app(database: Path, shelf: Shelf, make_bot: Callable[[str], Bot]) -> 
     rooms = Rooms(store, shelf, play, changed)
     pages = Pages(store, shelf, rooms, make_bot)
     hints = Hints(store, rooms, play, bells, minds)
+    reviews = Reviews(store, play, bells, minds)
     tables = Tables(store, shelf, rooms, play, bells, clock, minds, hints)
+    past = Past(store, shelf, rooms, play, bells, reviews)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         bells.open(asyncio.get_running_loop())
         await clock.open()
+        await reviews.open()
         yield
+        await reviews.close()
         await clock.close()
         minds.close()
         store.close()
 
     app = Starlette(
-        routes=routes(pages, tables),
+        routes=routes(pages, tables, past),
         lifespan=lifespan,
         middleware=[Middleware(Guard), Middleware(VisitorCookies)],
         exception_handlers={TableError: in_words, SoanError: in_words, HTTPException: in_words, Exception: in_words},
@@ -104,9 +110,10 @@ def create_app(database: Path, shelf: Shelf, make_bot: Callable[[str], Bot]) -> 
     return app
 
 
-def routes(pages: Pages, tables: Tables) -> list[Route | Mount]:
+def routes(pages: Pages, tables: Tables, past: Past) -> list[Route | Mount]:
     """All addresses."""
     look = {"": tables.table, "/live": tables.live, "/replay": tables.replay}
+    look |= {"/look-back": past.look_back, "/look-back/decisions": past.decisions}
     look |= {"/invite/{invite}": tables.invitation, "/mine/{link}": tables.personal}
     do = {"move": tables.move, "sit": tables.sit, "rename": tables.rename, "vacate": tables.vacate, "bot": tables.bot}
     do |= {

@@ -81,8 +81,12 @@ class Asked:
     @property
     def seat(self) -> int | None:
         """The seat that the address names, if it does."""
-        text = self.request.query_params.get("seat", "")
-        return int(text) if text.isdecimal() and len(text) < 4 else None  # noqa: PLR2004
+        return self.counted("seat")
+
+    def counted(self, name: str) -> int | None:
+        """A number from 0 on in the address; None if there is none, or no sensible one."""
+        text = self.request.query_params.get(name, "")
+        return int(text) if text.isdecimal() and len(text) < 7 else None  # noqa: PLR2004 - longer counts nothing of ours
 
 
 def endpoint(answer: Callable[[Asked], Response]) -> Callable[[Request], Awaitable[Response]]:

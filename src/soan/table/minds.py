@@ -7,11 +7,13 @@ import secrets
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
+from soan.bots import Chooser
+from soan.bots.review import Reviewer
+
 if TYPE_CHECKING:
     from collections.abc import Callable
     from concurrent.futures import Future
 
-    from soan.bots import Thought
     from soan.kernel import Game, View
 
 T = TypeVar("T")
@@ -22,21 +24,8 @@ BRIEFEST = "mcts:1"
 logger = logging.getLogger(__name__)
 
 
-class Bot(Protocol):
-    """Whoever decides from what a seat may know."""
-
-    @property
-    def searches(self) -> bool:
-        """Whether it can tell its thoughts."""
-        ...
-
-    def choose(self, view: View, seed: int) -> int:
-        """The code of an action that is legal in the view."""
-        ...
-
-    def think(self, view: View, seed: int, *, opening: int | None = None) -> Thought:
-        """What it would do, and with which chances."""
-        ...
+class Bot(Chooser, Reviewer, Protocol):
+    """Whoever decides from what a seat may know; a search can also tell its thoughts."""
 
 
 class Minds:

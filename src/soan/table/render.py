@@ -45,6 +45,11 @@ def percent(chance: float) -> str:
     return ">99 %" if (whole == 100) != (chance == 1) else f"{whole} %"  # noqa: PLR2004 - percent
 
 
+def points(loss: float) -> str:
+    """What a decision cost, from 0 to 1, in percentage points."""
+    return f"−{round(loss * 100)}"
+
+
 def page(asked: Asked, template: str, *, status: int = 200, **given: Any) -> HTMLResponse:
     """Draws a page.
 
@@ -58,6 +63,7 @@ def page(asked: Asked, template: str, *, status: int = 200, **given: Any) -> HTM
         "say": words(asked.language).say,
         "bot_words": partial(bot_words, asked.language),
         "percent": percent,
+        "points": points,
         "language": asked.language,
         "languages": LANGUAGES,
         "theme": asked.theme,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
@@ -11,8 +11,9 @@ from sqlalchemy import create_engine, event, func, insert, select, update
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
+from soan.bots.review import Decision as Judgement
 from soan.table.errors import MovedOn, NotHere, StoreTrouble
-from soan.table.schema import bring_up, decisions, rooms, seats
+from soan.table.schema import bring_up, decisions, judgements, reviews, rooms, seats
 
 if TYPE_CHECKING:
     import sqlite3
@@ -209,6 +210,25 @@ class Store:
         with self._reading() as connection:
             return connection.scalar(query) or 0
 
+    def looked(self, room: str) -> int:
+        """How many of its moves were looked back on."""
+        with self._reading() as connection:
+            return connection.scalar(select(reviews.c.looked).where(reviews.c.room == room)) or 0
+
+    def judgements(self, room: str) -> list[Judgement]:
+        """What was found about the decisions of a room, in their order."""
+        columns = [column for column in judgements.columns if column.name != "room"]
+        query = select(*columns).where(judgements.c.room == room).order_by(judgements.c.move)
+        with self._reading() as connection:
+            found = (Judgement(**row) for row in connection.execute(query).mappings())
+            return [replace(judgement, chances=tuple(judgement.chances)) for judgement in found]
+
+    def half_reviewed(self) -> list[str]:
+        """The ids of the rooms that were begun to be looked back on, and not to the end."""
+        moves = select(func.count()).where(decisions.c.room == reviews.c.room).scalar_subquery()
+        with self._reading() as connection:
+            return list(connection.scalars(select(reviews.c.room).where(reviews.c.looked < moves)).all())
+
     # Writing: each of these is one transaction.
 
     def make(self, room: Room) -> None:
@@ -257,6 +277,22 @@ class Store:
             connection.execute(insert(decisions), lines)
             query = update(rooms).where(rooms.c.id == room).values(**values).returning(rooms.c.version)
             return connection.scalars(query).one()
+
+    def judge(self, room: str, bot: str, looked: int, found: Judgement | None = None) -> None:
+        """Writes down how far a room was looked back on.
+
+        Args:
+            room: its id.
+            bot: who looks back.
+            looked: how many of its moves were looked at.
+            found: what was found about the last of them, if there was a choice.
+        """
+        with self._writing() as connection:
+            if found is not None:
+                connection.execute(insert(judgements), {"room": room, **vars(found), "chances": list(found.chances)})
+            query = update(reviews).where(reviews.c.room == room).values(looked=looked)
+            if not connection.execute(query).rowcount:
+                connection.execute(insert(reviews), {"room": room, "bot": bot, "looked": looked})
 
     # Connections
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import soan
-from soan.lab.review import costliest, review
+from soan.bots.review import costliest, review
 
 
 def connect_four(columns: str) -> soan.Match:
@@ -50,6 +50,13 @@ def test_a_decision_is_judged_by_what_could_be_known() -> None:
     matches = [_leduc(f"deal king, deal {card}, raise, fold") for card in ("jack", "queen", "king")]
     judged = [next(review(match, "mcts:300")) for match in matches]
     assert judged[0] == judged[1] == judged[2]
+
+
+def test_a_review_can_be_taken_up_again() -> None:
+    """What was looked at already is passed over, and the rest is judged as in one go."""
+    match = connect_four("4 1 4 1 4 2 4")
+    whole = list(review(match, "mcts:200"))
+    assert list(review(match, "mcts:200", since=3)) == whole[3:]
 
 
 def test_only_a_search_can_judge() -> None:

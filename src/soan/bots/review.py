@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from soan.bots import make
 from soan.kernel import NATURE, BadOption
@@ -12,11 +12,29 @@ from soan.kernel.luck import WORD, mix
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from soan.bots import Bot
-    from soan.kernel import Match
+    from soan.bots import Thought
+    from soan.kernel import Match, View
 
 #: The search that looks back unless another is named.
 REVIEWER = "mcts:2000"
+
+
+class Reviewer(Protocol):
+    """Who can judge a game: a search, which tells its thoughts."""
+
+    @property
+    def name(self) -> str:
+        """How it is called."""
+        ...
+
+    @property
+    def searches(self) -> bool:
+        """Whether it has thoughts to tell."""
+        ...
+
+    def think(self, view: View, seed: int, threads: int = 1, opening: int | None = None) -> Thought:
+        """What it would do, or what it finds about an opening, as :meth:`soan.bots.Bot.think`."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -46,7 +64,9 @@ class Decision:
         return max(0.0, self.chance_best - self.chance_said)
 
 
-def review(match: Match, bot: str | Bot = REVIEWER, seed: int = 1, threads: int = 1) -> Iterator[Decision]:
+def review(
+    match: Match, bot: str | Reviewer = REVIEWER, seed: int = 1, threads: int = 1, since: int = 0
+) -> Iterator[Decision]:
     """Goes through a match, and searches wherever a seat had a choice.
 
     Args:
@@ -54,6 +74,7 @@ def review(match: Match, bot: str | Bot = REVIEWER, seed: int = 1, threads: int 
         bot: a tree search; the more iterations, the more its judgement is worth.
         seed: of its luck.
         threads: how many may search side by side, where the search has several trees.
+        since: the place of the first move to look at; what is found does not depend on it.
 
     Yields:
         The decisions in their order, each as soon as it was looked at.
@@ -68,12 +89,12 @@ def review(match: Match, bot: str | Bot = REVIEWER, seed: int = 1, threads: int 
     again = match.game.start(match.seed)
     for number, code in enumerate(match.history):
         seat = again.actor
-        if seat is not None and seat != NATURE and len(again.legal()) > 1:
+        if number >= since and seat is not None and seat != NATURE and len(again.legal()) > 1:
             yield _judged(again, number, code, reviewer, mix(seed & WORD, 1, number), threads)
         again.play(code)
 
 
-def _judged(match: Match, move: int, code: int, reviewer: Bot, seed: int, threads: int) -> Decision:
+def _judged(match: Match, move: int, code: int, reviewer: Reviewer, seed: int, threads: int) -> Decision:
     """One decision; what was said is searched by itself if the search would have done something else."""
     seat = match.actor
     assert seat is not None  # a seat decides
