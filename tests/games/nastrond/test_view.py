@@ -72,7 +72,7 @@ def draw(view: View, language: str = "en", actions: Sequence[Action] | None = No
 
     def t(key: str, **variables: object) -> str:
         asked.add(key)
-        return BOX.say(language, key, **variables)
+        return view.game.catalogue(language).say(key, **variables)
 
     possible = view.legal() if actions is None else actions
     legal = {action.notation: Choice(action.notation, action.label(language), "") for action in possible}
