@@ -9,11 +9,12 @@ from soan_examples import pig
 from soan.table.board import Acts, plain_board
 from soan.table.drawing import Choice
 from tests.table.conftest import VEIL
+from tests.table.test_play import change_rules
 
 if TYPE_CHECKING:
     import pytest
 
-    from tests.table.conftest import Browser
+    from tests.table.conftest import Browser, House
 
 LEGAL = {"take a": Choice("take a", 'Take "a"', "take"), "take b": Choice("take b", "Take b", "take")}
 
@@ -82,3 +83,26 @@ def test_a_broken_board_does_not_stop_the_game(ann: Browser, monkeypatch: pytest
     assert "The board of this game broke down" in ann.text
     assert "the card of each seat" in ann.text
     assert ann.says
+
+
+def test_act_marks_what_a_hint_proposes() -> None:
+    """The element of the action that a hint proposes is marked, and no other."""
+    assert "data-hinted" in Acts(LEGAL, "take b")("take a", "take b")
+    assert "data-hinted" not in Acts(LEGAL, "take b")("take a")
+    assert "data-hinted" not in Acts(LEGAL)("take b")
+
+
+def test_words_follow_the_options_of_the_room(ann: Browser, bob: Browser) -> None:
+    """Before and during the game every word of the game is as this table's options have it."""
+    ann.post("/tables", game="veil", players=2, seat_0="me", seat_1="free", option_mood="wild")
+    assert "all are wild." in ann.text
+    bob.get(ann.room).do("sit", seat=1)
+    ann.do("start")
+    assert "Howdy from Player 1" in ann.text
+
+
+def test_words_of_options_that_are_gone(ann: Browser, house: House) -> None:
+    """Where the draft no longer has a table's options, the words are as the draft has them now."""
+    ann.post("/tables", game="veil", players=2, seat_0="me", seat_1="free", option_mood="wild")
+    change_rules(house, options='{"jump": 3}')
+    assert "all are calm." in ann.reload().text

@@ -163,8 +163,9 @@ class Drawing:
     @cached_property
     def said(self) -> Catalogue:
         """The game's words, as the options of this room have them."""
-        owner = self.box.definition if self._match is None else self._match.game
-        return owner.catalogue(self.language)
+        if self._match is not None:
+            return self._match.game.catalogue(self.language)
+        return self.box.words(self.language, self.room.variant, self.room.options)
 
     @cached_property
     def names(self) -> list[str]:

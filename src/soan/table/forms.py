@@ -150,7 +150,7 @@ class TableForm:
         )
 
     def _say(self, key: str) -> str:
-        return self.box.say(self.language, key)
+        return self.box.words(self.language, self.variant, {}).say(key)
 
 
 def quick_plan(box: Boxed, style: str, name: str | None) -> Plan:

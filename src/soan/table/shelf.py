@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 import jinja2
 
-from soan.kernel import registry
+from soan.kernel import BadOption, registry
 from soan.kernel.fingerprint import fingerprint
+from soan.kernel.options import settle
 from soan.kernel.text import LANGUAGES
 from soan.table.errors import NotHere
 from soan.table.rulebook import render_rules
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from soan.kernel import Definition, View
+    from soan.kernel.text import Catalogue
 
 
 class Boxed:
@@ -47,9 +49,13 @@ class Boxed:
         """The game's words."""
         return self.definition.catalogue(language).say(key, **variables)
 
-    def has_words(self, language: str, key: str) -> bool:
-        """Whether the game has words for a key that it need not have."""
-        return key in self.definition.catalogue(language)
+    def words(self, language: str, variant: str | None, options: Mapping[str, object]) -> Catalogue:
+        """The game's words as a variant and options have them; if the draft no longer has these, as it has them now."""
+        definition = self.definition
+        try:
+            return definition.worded(language, settle(definition.options, definition.variants, variant, options))
+        except BadOption:
+            return definition.catalogue(language)
 
     @cached_property
     def rules_hash(self) -> str:

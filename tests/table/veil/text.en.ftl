@@ -1,5 +1,8 @@
 game = Veil
-    .tagline = A card that nobody has seen.
+    .tagline = A card that nobody has seen, and all are { $mood ->
+        [wild] wild
+       *[calm] calm
+    }.
 move-exchange = Exchange the card
 move-show = Show the card
     .heading = End the turn
@@ -26,7 +29,10 @@ variant-plain = Plain
 variant-rich = Rich
     .help = With a bonus.
 card-hidden = a card
-page-hello = Hello from { $who }
+page-hello = { $mood ->
+    [wild] Howdy
+   *[calm] Hello
+} from { $who }
 card-n1 = Card 1
 card-n2 = Card 2
 card-n3 = Card 3

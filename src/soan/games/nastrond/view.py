@@ -45,8 +45,8 @@ PHASE_OF = {
     Step.SCOUTING: "scout",
     Step.PAYING: "scout",
 }
-#: What the dice set aside are called (N-77).
-TERMS = next(option.choices for option in OPTIONS if option.name == "name_tiwaz")
+#: The pictures of the dice set aside, one for each of their names (N-77).
+ASIDE = next(option.choices for option in OPTIONS if option.name == "name_tiwaz")
 
 
 def board(view: View) -> Thing:
@@ -78,7 +78,7 @@ def board(view: View) -> Thing:
         "over": view.actor is None,
         "phases": PHASES,
         "phase": None if turn is None else "fixed" if s.step == Step.ACTING and s.fixed else PHASE_OF.get(s.step),
-        "name_tiwaz": TERMS[r.name_tiwaz],
+        "aside_shape": ASIDE[r.name_tiwaz],
         "rerolls": int(r.wisdom != EIGHT_SIDED),
         "numerals": ("I", "II", "III"),
         "owners": [int(valkyrie) - 1 for valkyrie in s.valkyrie[: r.players]],
@@ -308,7 +308,6 @@ def _skill(r: Any, kind: int) -> Thing:
     one = PIPS[r.turned[kind, 0]] if r.turned[kind, 0] >= 0 else 0
     turned = [face for face in range(SIX) if r.turned[kind, face] != face]
     return {
-        "name_tiwaz": TERMS[r.name_tiwaz],
         "adds": int(one) - 1,
         "becomes": int(one),
         "shows": int(PIPS[turned[-1]]) if turned else 0,
