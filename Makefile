@@ -36,11 +36,12 @@ check: $(STAMPS)/develop ## Lint, formatting, types, direction of imports
 	$(BIN)/basedpyright
 	$(BIN)/lint-imports
 
-# Machine code is invisible to coverage, so rules run interpreted here; slow tests would take hours so. What compiles
-# them is covered by a second run of the kernel's tests.
+# Machine code is invisible to coverage, so rules run interpreted here, where bots and thousands of games would take
+# hours: only the tests that are about kernel and rules are run. What compiles them is covered by a second run.
+COVERING = tests/kernel tests/games tests/conformance --ignore-glob='*/test_view.py' -m "not slow"
 cover: $(STAMPS)/test ## Line and branch coverage of kernel and rules
 	rm -f .coverage .coverage.*
-	SOAN_JIT=0 $(BIN)/coverage run -p -m pytest -m "not browser and not slow" $(ARGS)
+	SOAN_JIT=0 $(BIN)/coverage run -p -m pytest $(COVERING) $(ARGS)
 	$(BIN)/coverage run -p -m pytest tests/kernel $(ARGS)
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from soan.kernel import Definition
 
+pytestmark = pytest.mark.slow
+
 #: How many games of every variant are played until a kind of move came up in one of them.
 ROUNDS = 8
 

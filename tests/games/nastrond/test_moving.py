@@ -79,3 +79,23 @@ def test_a_round_trip(table: Callable[..., Table], here: str) -> None:
         passed.append(t.begin(0, at=passed[-1]).can_say("move")[0])
     assert passed[-1] == here
     assert len(set(passed)) == RING_SIZE[layer]
+
+
+@pytest.mark.rule("N-20", "N-35")
+@pytest.mark.parametrize(
+    ("resolved", "told"),
+    [
+        ("e4 e3 d3", []),
+        ("e4 e3 d3 c3", ["dead"]),
+        ("e4 e3 d3 c3 c4 c5 d5", ["dead"]),
+        ("e5 e4 e3 d3 c3 c4 c5 d5", ["dead", "stuck"]),
+    ],
+    ids=["one is open", "half is resolved", "its own is open", "all is resolved"],
+)
+def test_a_turn_on_which_nothing_can_be_won_is_told(
+    table: Callable[..., Table], resolved: str, told: list[str]
+) -> None:
+    """When it begins: that all within reach is resolved, and if so, whether the whole ring is."""
+    t = table().put_pawn(1, "e5").resolve(2, *resolved.split()).begin(0).rest()
+    assert t.s.seat == 1
+    assert [(name, seat) for name, seat, _ in t.told("dead", "stuck")] == [(name, 1) for name in told]

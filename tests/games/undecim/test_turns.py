@@ -112,6 +112,16 @@ def test_an_effect_may_be_cut_short(table: Callable[..., Table]) -> None:
     assert t.upper(0) == {"forest": 1}
 
 
+@pytest.mark.rule("U-18")
+def test_developing_can_be_cut_short(table: Callable[..., Table]) -> None:
+    """Who stops develops nothing more, though cards and a development are left."""
+    t = table("develop", world="").found(0, "stone wood").give(0, "iron iron").act("develop")
+    assert "develop 1 iron" in t.can
+    t.play("stop")
+    assert t.s.developments == 0
+    assert t.upper(0)["iron"] == 2
+
+
 @pytest.mark.rule("U-18", "U-84")
 def test_an_effect_without_cards_is_no_dead_stop(table: Callable[..., Table]) -> None:
     """An effect that finds nothing in the World asks for nothing, and the turn goes on."""
