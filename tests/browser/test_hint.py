@@ -55,7 +55,7 @@ def test_a_hint_comes_by_itself(
     hinted = page.locator("#moves .hinted")
     expect(hinted).to_have_count(1, timeout=FIRST)
     expect(page.locator("#advice-title")).to_contain_text(hinted.inner_text())
-    chances = [int(re.sub(r"[<>]| %", "", text)) for text in page.locator("#advice b").all_inner_texts()]
+    chances = [int(re.sub(r"[<>]|%", "", text)) for text in page.locator("#advice b").all_inner_texts()]
     assert chances
     assert all(0 <= chance <= 100 for chance in chances)
     assert page.evaluate("document.querySelector('.ask-hint').disabled")
@@ -74,7 +74,7 @@ def test_it_wins_where_it_can(house: House, new_context: Callable[..., BrowserCo
         expect(page.locator(f'#moves button[value="mark {space}"]')).to_have_count(0)
     page.locator(".ask-hint").press("Enter")
     expect(page.locator("#moves .hinted")).to_have_attribute("value", "mark a3", timeout=FIRST)
-    expect(page.locator("#advice-title")).to_contain_text("100 % to win")
+    expect(page.locator("#advice-title")).to_contain_text("100% to win")
 
 
 def test_the_others_see_nothing(house: House, new_context: Callable[..., BrowserContext]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from soan_examples import pig
@@ -106,3 +107,21 @@ def test_words_of_options_that_are_gone(ann: Browser, house: House) -> None:
     ann.post("/tables", game="veil", players=2, seat_0="me", seat_1="free", option_mood="wild")
     change_rules(house, options='{"jump": 3}')
     assert "all are calm." in ann.reload().text
+
+
+def test_many_lines_of_a_kind_are_folded(ann: Browser) -> None:
+    """Three and more lines in a row of the same kind and the same player are one, with the others to be unfolded."""
+    ann.post("/tables", game="pig", players=2, seat_0="me", seat_1="me", typed="on")
+    for _ in range(3):
+        ann.say("roll").say("land 4")
+    assert re.findall(r"<summary>\s*(and[^<]*)<", ann.html) == ["and 2 more like it"]
+    assert [line.strip() for line in ann.story] == ["Player 1 rolls 4."] * 3
+    assert "more like it" not in ann.say("bank").html.split("</details>")[-1]
+
+
+def test_two_lines_of_a_kind_stay(ann: Browser) -> None:
+    """Two lines in a row stand as they are."""
+    ann.post("/tables", game="pig", players=2, seat_0="me", seat_1="me", typed="on")
+    for _ in range(2):
+        ann.say("roll").say("land 4")
+    assert "more like it" not in ann.html

@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 from soan_examples import pig, tic_tac_toe
 
+from soan.bots import make
 from soan.kernel import BadOption, UnknownBot
-from soan.table.forms import USUAL_BOT, TableForm, quick_plan
+from soan.kernel.text import LANGUAGES
+from soan.table.forms import BOTS, USUAL_BOT, TableForm, quick_plan
+from soan.table.render import bot_words, percent
 from soan.table.rooms import Place
 from soan.table.shelf import Boxed
 from tests.table.conftest import VEIL, Minds
@@ -131,3 +134,42 @@ def test_choosing_redraws_the_form(ann: Browser) -> None:
     assert ann.html.count('name="seat-') == 3
     assert 'placeholder="2"' in ann.html
     assert '<option value="free" selected>' in ann.html
+
+
+@pytest.mark.parametrize(
+    ("bot", "words"),
+    [
+        ("random", "Novice: any legal move"),
+        ("greedy", "Easy: grabs the points"),
+        ("mcts:300ms", "Medium: thinks 0.3 s a move"),
+        ("mcts:1s", "Strong: thinks 1 s a move"),
+        ("mcts:1000", "Bot: tries 1,000 games a move"),
+        ("mcts:5000ms", "Bot: thinks 5 s a move"),
+        ("mcts:200+avoid:pass", "mcts:200+avoid:pass"),
+        ("policy:pass", "policy:pass"),
+    ],
+)
+def test_bots_in_words(bot: str, words: str) -> None:
+    """A bot is told by its level and by what it does; one that has no words by its own name."""
+    assert bot_words("en", bot) == words
+
+
+def test_every_level_is_a_bot() -> None:
+    """The forms offer bots that there are, each with words in both languages."""
+    for bot in BOTS:
+        assert make(bot)
+        assert all(bot not in bot_words(language, bot) for language in LANGUAGES)
+
+
+def test_a_bot_of_another_budget_stays_chosen(ann: Browser) -> None:
+    """A seat whose bot is none of the list keeps it in the menu."""
+    ann.post("/tables", game="tic_tac_toe", seat_0="me", seat_1="mcts:777")
+    assert '<option value="mcts:777" selected>' in ann.html
+
+
+@pytest.mark.parametrize(
+    ("chance", "words"), [(0, "0%"), (0.001, "<1%"), (0.005, "<1%"), (0.37, "37%"), (0.999, ">99%"), (1, "100%")]
+)
+def test_chances_in_percent(chance: float, words: str) -> None:
+    """Only what is certain is written as 0 or 100."""
+    assert percent(chance) == words

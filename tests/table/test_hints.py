@@ -37,8 +37,8 @@ def test_a_hint_is_given(ann: Browser) -> None:
     """Who must decide is told what the search would do, with its chance and those of other choices."""
     ann.lay("tic_tac_toe")
     ask(ann).wait("The search would")
-    assert "The search would: Mark a3 (50 % to win)" in ann.text
-    assert re.search(r"Mark b3 33 %.*Mark c3 25 %", hint(ann))
+    assert "The search would: Mark a3 (50% to win)" in ann.text
+    assert re.search(r"Mark b3 33%.*Mark c3 25%", hint(ann))
     assert "It tried 3 more." in ann.text
     assert re.findall(r'class="slip say hinted"[^>]*value="([^"]*)"', ann.html) == ["mark a3"]
 
@@ -48,7 +48,7 @@ def test_it_is_given_in_japanese(house: House) -> None:
     aki = house.browser("ja")
     aki.lay("tic_tac_toe")
     ask(aki).wait("探索なら：")
-    assert "勝つ見込み 50 %" in aki.text
+    assert "勝つ見込み 50%" in aki.text
 
 
 def test_the_page_shows_that_the_search_thinks(house: House, ann: Browser) -> None:

@@ -114,7 +114,7 @@ def test_the_host_fills_seats_with_bots(ann: Browser, bob: Browser) -> None:
     assert ann.do("bot", seat=1, bot="chess").status == 400
     assert "no bot 'chess'" in ann.text
     assert ann.do("bot", seat=1, bot="mcts:200").status == 200
-    assert seats(ann)[1] == ("Sumi", "Bot, tries 200 games a move")
+    assert seats(ann)[1] == ("Sumi", "Bot: tries 200 games a move")
 
 
 def test_standing_up_frees_the_seat(ann: Browser, bob: Browser) -> None:
@@ -154,7 +154,7 @@ def test_a_bot_stands_in_and_hands_back(ann: Browser, bob: Browser, house: House
     ann.do("start")
     assert house.browser().get(ann.room).do("bot", seat=1, bot="random").status == 403
     assert ann.do("bot", seat=1, bot="random").status == 200
-    assert seats(ann)[1] == ("Bob", "Bot, any legal move stands in")
+    assert seats(ann)[1] == ("Bob", "Bot stands in (Novice: any legal move)")
     ann.say("mark b2").wait("Bob marks")
     assert len(ann.says) == 7
     bob.reload()

@@ -84,7 +84,24 @@ def test_every_sentence_can_be_said(language: str) -> None:
     """With all its variables given each message comes out without a gap."""
     catalogue = Catalogue.of("soan.table", language)
     given = {"number": 2, "month": 5, "day": 1, "seat": 0, "rank": 3, "amount": 1000, "free": 2, "count": 3}
-    words = dict.fromkeys(("list", "game", "value", "names", "name", "bot", "reason", "field", "move", "chance"), "x")
+    words = dict.fromkeys(
+        (
+            "list",
+            "game",
+            "value",
+            "names",
+            "name",
+            "bot",
+            "reason",
+            "field",
+            "move",
+            "chance",
+            "level",
+            "way",
+            "seconds",
+        ),
+        "x",
+    )
     for key in catalogue.keys():  # noqa: SIM118
         said = catalogue.say(key, **given, **words)
         assert said.strip() or key == "and"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup
@@ -29,6 +30,8 @@ logger = logging.getLogger(__name__)
 
 #: Lines of the story that a page shows; the older ones are in the replay.
 STORY = 60
+#: So many lines of a kind in a row are folded into one.
+MANY = 3
 
 
 @dataclass(frozen=True)
@@ -37,7 +40,21 @@ class Line:
 
     number: int
     seat: int
+    kind: str
     text: str
+
+
+@dataclass(frozen=True)
+class Passage:
+    """What the story shows as one line: the newest of several that tell the same kind of thing of the same seat.
+
+    Attributes:
+        newest: the line itself.
+        folded: the older ones, the newest of them first.
+    """
+
+    newest: Line
+    folded: Sequence[Line] = ()
 
 
 @dataclass(frozen=True)
@@ -240,13 +257,18 @@ class Drawing:
         return self.said.say(key) if key in self.said else None
 
     @cached_property
-    def story(self) -> list[Line]:
-        """What happened, the newest first."""
+    def story(self) -> list[Passage]:
+        """What happened, the newest first; many lines of a kind in a row are folded."""
         if self._match is None:
             return []
-        told = self._match.events(self.look.seat)
-        lines = list(enumerate(told))[-STORY:]
-        return [Line(n, event.seat, event.text(self.language, self.names)) for n, event in reversed(lines)]
+        told = list(enumerate(self._match.events(self.look.seat)))[-STORY:]
+        lines = [Line(n, each.seat, each.name, each.text(self.language, self.names)) for n, each in reversed(told)]
+        passages: list[Passage] = []
+        for _, run in groupby(lines, key=lambda line: (line.kind, line.seat)):
+            newest, *older = run
+            folded = len(older) + 1 >= MANY
+            passages += [Passage(newest, older)] if folded else [Passage(line) for line in (newest, *older)]
+        return passages
 
     @cached_property
     def points(self) -> list[dict[str, int]]:

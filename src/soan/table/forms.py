@@ -15,10 +15,12 @@ if TYPE_CHECKING:
     from soan.kernel import Option
     from soan.table.shelf import Boxed
 
-#: The bots that the forms offer; any other can be typed into the address of a form by whoever knows it.
-BOTS = ("mcts:1000", "mcts:200", "greedy", "random")
+#: The bots that the forms offer, by the names of their levels from the easiest to the strongest; any other can be typed
+#: into the address of a form by whoever knows it.
+LEVELS = {"novice": "random", "easy": "greedy", "medium": "mcts:300ms", "strong": "mcts:1s", "master": "mcts:4s"}
+BOTS = tuple(LEVELS.values())
 #: Who plays against whoever just wants to play.
-USUAL_BOT = "mcts:200"
+USUAL_BOT = LEVELS["medium"]
 #: What a seat can be given to, apart from a bot.
 ME, FREE = "me", "free"
 

@@ -11,7 +11,7 @@ from starlette.responses import RedirectResponse, Response
 from soan.kernel import BadOption, UnknownBot
 from soan.kernel.text import LANGUAGES
 from soan.table.errors import NotHere
-from soan.table.forms import BOTS, TableForm, quick_plan
+from soan.table.forms import TableForm, quick_plan
 from soan.table.render import page
 from soan.table.rooms import PACES, clean_name
 from soan.table.visitors import LANGUAGE_COOKIE, NAME_COOKIE, THEME_COOKIE, THEMES, cookie
@@ -119,7 +119,6 @@ class Pages:
             status=status,
             box=form.box,
             form=form,
-            bots=BOTS,
             paces=PACES,
             name=clean_name(asked.name),
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -9,10 +10,14 @@ import jinja2
 from starlette.responses import HTMLResponse
 
 from soan.kernel.text import LANGUAGES, Catalogue
+from soan.table.forms import BOTS, LEVELS, USUAL_BOT
 from soan.table.visitors import THEMES
 
 if TYPE_CHECKING:
     from soan.table.asked import Asked
+
+#: What a search may use for a decision: so many games, or so long.
+BUDGET = re.compile(r"(\d+)(ms|s)?")
 
 environment = jinja2.Environment(
     loader=jinja2.PackageLoader("soan.table"),
@@ -29,20 +34,28 @@ def words(language: str) -> Catalogue:
 
 
 def bot_words(language: str, bot: str) -> str:
-    """What kind of bot it is; the bot's own name where the catalogue has no words for it."""
-    kind, _, amount = bot.partition(":")
-    catalogue = words(language)
-    if f"bot-kind-{kind}" not in catalogue:
+    """How strong a bot is and how it decides; the bot's own name where the catalogue has no words for it."""
+    say = words(language).say
+    kind, _, budget = bot.partition(":")
+    found = BUDGET.fullmatch(budget)
+    if kind == "mcts" and found:
+        unit = found[2] or ""
+        number = int(found[1]) / (1000 if unit == "ms" else 1)
+        way = say("bot-way-time", seconds=number) if unit else say("bot-way-count", amount=int(number))
+    elif bot in ("random", "greedy"):
+        way = say(f"bot-way-{bot}")
+    else:
         return bot
-    return catalogue.say(f"bot-kind-{kind}", amount=int(amount) if amount.isdecimal() else amount)
+    level = next((name for name, spec in LEVELS.items() if spec == bot), None)
+    return say("bot-level", level=say(f"bot-level-{level}"), way=way) if level else say("bot-words", way=way)
 
 
 def percent(chance: float) -> str:
     """A chance from 0 to 1 in percent; one that is not quite 0 or 1 is not written as if it were."""
     whole = round(chance * 100)
     if (whole == 0) != (chance == 0):
-        return "<1 %"
-    return ">99 %" if (whole == 100) != (chance == 1) else f"{whole} %"  # noqa: PLR2004 - percent
+        return "<1%"
+    return ">99%" if (whole == 100) != (chance == 1) else f"{whole}%"  # noqa: PLR2004 - percent
 
 
 def points(loss: float) -> str:
@@ -64,6 +77,8 @@ def page(asked: Asked, template: str, *, status: int = 200, **given: Any) -> HTM
         "bot_words": partial(bot_words, asked.language),
         "percent": percent,
         "points": points,
+        "bots": BOTS,
+        "usual_bot": USUAL_BOT,
         "language": asked.language,
         "languages": LANGUAGES,
         "theme": asked.theme,

@@ -14,7 +14,6 @@ from soan.kernel.transcript import to_text
 from soan.table.advice import advice_of
 from soan.table.drawing import Drawing
 from soan.table.errors import NotHere, NotYours, TableError
-from soan.table.forms import BOTS
 from soan.table.pages import remember_name
 from soan.table.play import Said
 from soan.table.render import page, words
@@ -226,7 +225,7 @@ class Tables:
             trouble=trouble,
             standstill=standstill,
             failed=self._clock.failed(viewer.room.id, drawing.number),
-            bots=BOTS,
+            preparing=not self._minds.ready(viewer.room.game),
             name=clean_name(asked.name),
         )
 

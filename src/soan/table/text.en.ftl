@@ -52,7 +52,7 @@ seat-number = Seat { $number }
 seat-me = I sit here
 seat-here = Another person on this screen
 seat-free = Somebody I invite
-seats-hint = A free seat gets a link that you can send. Names may be left empty.
+seats-hint = A free seat gets a link that you can send. Names may be left empty. A bot is no cheat: it sees what its seat may see.
 name-of = Name on seat { $number }
 options = Change the rules
 options-hint = What is left empty stays as the chosen draft has it.
@@ -79,15 +79,24 @@ bot-name = { $seat ->
         [7] Hasami
        *[other] Bot { $number }
     }
-bot-kind-random = Bot, any legal move
-bot-kind-greedy = Bot, grabs the points
-bot-kind-mcts = Bot, tries { $amount } games a move
+bot-level = { $level }: { $way }
+bot-level-novice = Novice
+bot-level-easy = Easy
+bot-level-medium = Medium
+bot-level-strong = Strong
+bot-level-master = Master
+bot-words = Bot: { $way }
+bot-way-random = any legal move
+bot-way-greedy = grabs the points
+bot-way-time = thinks { $seconds } s a move
+bot-way-count = tries { $amount } games a move
+bots = Bots
 bot = Bot
 your-name = Your name
 you = You
 here = Here
 away = Away
-stand-in = { $bot } stands in
+stand-in = Bot stands in ({ $bot })
 
 seat-open = A free seat
 seat-waits = Who will sit here?
@@ -132,6 +141,7 @@ board = Board
 board-broken = The board of this game broke down; the server’s log says why. Here is plainly what lies on the table.
 story = What happened
 story-empty = Nothing yet.
+story-more = and { $count } more like it
 if-over-now = If the game ended now
 scores-hint = As far as you can tell from where you sit.
 total = Total

@@ -39,7 +39,7 @@ seat-number = 席{ $number }
 seat-me = 自分が座る
 seat-here = この画面のもう一人
 seat-free = 誰かを招く
-seats-hint = 空席には招待リンクが付きます。名前は空欄でもかまいません。
+seats-hint = 空席には招待リンクが付きます。名前は空欄でもかまいません。ボットが見るのは、その席から見えるものだけです。
 name-of = 席{ $number }の名前
 options = ルールを変える
 options-hint = 空欄は選んだ版のままです。
@@ -66,15 +66,24 @@ bot-name = { $seat ->
         [7] 鋏
        *[other] ボット{ $number }
     }
-bot-kind-random = ボット（でたらめ）
-bot-kind-greedy = ボット（目先の点）
-bot-kind-mcts = ボット（一手に{ $amount }局試す）
+bot-level = { $level }：{ $way }
+bot-level-novice = 入門
+bot-level-easy = 初級
+bot-level-medium = 中級
+bot-level-strong = 上級
+bot-level-master = 達人
+bot-words = ボット：{ $way }
+bot-way-random = でたらめに選ぶ
+bot-way-greedy = 目先の点を取る
+bot-way-time = 一手に{ $seconds }秒考える
+bot-way-count = 一手に{ $amount }局試す
+bots = ボット
 bot = ボット
 your-name = あなたの名前
 you = あなた
 here = 在席
 away = 離席
-stand-in = { $bot }が代打ち
+stand-in = ボットが代打ち（{ $bot }）
 
 seat-open = 空席
 seat-waits = 誰が座る？
@@ -116,6 +125,7 @@ board = 盤面
 board-broken = このゲームの盤面が描けませんでした（理由はサーバーのログ）。卓上にあるものをそのまま示します。
 story = これまでの経過
 story-empty = まだ何も起きていません。
+story-more = ほか{ $count }件
 if-over-now = 今終わったら
 scores-hint = あなたの席から見える範囲の点数です。
 total = 合計
