@@ -21,6 +21,8 @@ from typing import TYPE_CHECKING, Any
 import click
 from click.exceptions import NoArgsIsHelpError
 
+from soan.cli._interrupts import interruptible
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -85,7 +87,8 @@ class Commands(click.Group):
         """Runs the program and ends the process: 0 done, 1 finding or failure, 2 usage, 130 interrupted."""
         extra["standalone_mode"] = False
         try:
-            code = super().main(args, prog_name or "soan", **extra)
+            with interruptible():
+                code = super().main(args, prog_name or "soan", **extra)
             sys.stdout.flush()
         except NoArgsIsHelpError as error:
             error.show()

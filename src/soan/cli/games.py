@@ -1,4 +1,4 @@
-"""List the games that are installed, with their variants, options and moves."""
+"""List the games that are installed, with their variants and options."""
 
 from __future__ import annotations
 
