@@ -37,7 +37,9 @@ VARIANTS: Mapping[str, tuple[Mapping[str, float], Mapping[str, float]]] = {
     "playouts cut after 60 moves": ({"horizon": 60}, {}),
     "first-play urgency": ({"urgency": 1.0}, {}),
     "the win alone": ({}, {"margin": 0.0}),
-    "half of it the lead": ({}, {"margin": 0.5}),
+    "the lead alone": ({}, {"margin": 1.0}),
+    "half the exploration": ({}, {"exploration": 0.25}),
+    "twice the exploration": ({}, {"exploration": 1.0}),
 }
 
 

@@ -55,8 +55,8 @@ class Bot:
     kind: int
     budget: int = 0
     seconds: float = 0.0
-    exploration: float = 0.7
-    margin: float = 0.2
+    exploration: float = 0.5
+    margin: float = 0.6
     wishes: tuple[Wish, ...] = ()
     guest: Chooser | None = None
 
