@@ -151,6 +151,17 @@ def test_a_folder_without_a_game_is_refused(desk: Path) -> None:
         registry.definition_in(folder)
 
 
+def test_the_folder_around_a_game_points_at_it(desk: Path) -> None:
+    """A project has its game one step further in, beside its tests; nothing is imported to tell so."""
+    for inner, text in (("docs", ""), ("moonrise", "from moonrise.table import GAME\n"), ("tests", "")):
+        (desk / "moonrise" / inner).mkdir(parents=True)
+        (desk / "moonrise" / inner / "__init__.py").write_text(text, "utf-8")
+    with pytest.raises(UnknownGame, match=r"with a GAME; did you mean moonrise/moonrise\?$"):
+        registry.definition_in(desk / "moonrise")
+    with pytest.raises(UnknownGame, match=r"with a GAME$"):
+        registry.definition_in(desk / "nowhere")
+
+
 def test_a_folder_whose_import_fails_says_why(desk: Path) -> None:
     """A mistake in the draft is told with its place."""
     folder = desk / "half_written"

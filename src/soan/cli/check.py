@@ -51,7 +51,7 @@ def command(game: str, games: int, seed: int, only: tuple[str, ...], *, as_json:
     GAME is the name of an installed game, or the path of its folder. Every variant is played with every number of
     players. Exit code 1 if there is a finding.
 
-    Example: soan check ./mygame
+    Example: soan check ./mygame/mygame
     """
     definition = registry.find(game)
     found = sorted(_examine(definition, games, seed, only), key=lambda finding: list(MEANINGS).index(finding.check))

@@ -36,6 +36,7 @@ def command(  # noqa: PLR0913 - an argument for each option
     """Let bots play each other, and rate them.
 
     Every bot meets every other; the two sit around the table by turns. 400 points more are odds of 10 to 1.
+    `soan games GAME` lists what may be a MOVE.
 
     Example: soan ladder undecim --bots random,greedy,mcts:100,mcts:200,mcts:400 --games 400
     """

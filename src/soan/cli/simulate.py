@@ -41,8 +41,8 @@ def command(  # noqa: PLR0913, PLR0917 - an argument for each option
 ) -> None:  # fmt: skip
     """Play many games with bots, and say who wins how often.
 
-    GAME is the name of an installed game, or the path of its folder. The same seed gives the same figures, whatever
-    the number of threads.
+    GAME is the name of an installed game, or the path of its folder; `soan games GAME` lists what may be a MOVE. The
+    same seed gives the same figures, whatever the number of threads.
 
     Example: soan simulate undecim --players 4 --games 200 --bots mcts:200,random,random,random
     """

@@ -61,7 +61,7 @@ def definition_in(folder: str | Path) -> Definition:
     """
     package = Path(folder).resolve()
     if not (package / "__init__.py").is_file():
-        raise UnknownGame(f"{folder} is no folder of a game: it has no __init__.py with a GAME")
+        raise UnknownGame(f"{folder} is no folder of a game: it has no __init__.py with a GAME{_inside(package)}")
     root = package.parent
     while (root / "__init__.py").is_file():
         root = root.parent
@@ -94,6 +94,13 @@ def find(game: str | Path) -> Definition:
     if game not in names() and (Path(game) / "__init__.py").is_file():
         raise UnknownGame(f"no game {game!r} is installed, but there is a folder of that name: write ./{game}")
     return definition(game)
+
+
+def _inside(folder: Path) -> str:
+    """Ends the message about a folder that holds a game one step further in, as the folder of a project does."""
+    files = sorted(folder.glob("*/__init__.py")) if folder.is_dir() else []
+    games = [file.parent for file in files if "GAME" in file.read_text("utf-8", errors="replace")]
+    return f"; did you mean {folder.name}/{games[0].name}?" if games else ""
 
 
 def _why(module: str, error: Exception) -> str:
