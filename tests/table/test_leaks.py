@@ -56,9 +56,12 @@ def everything(browser: Browser, room: str, number: int) -> list[bytes]:
     """Every answer that a browser can get from a room."""
     client = browser.client
     bad = {"seat": "0", "number": str(number), "token": "x", "say": "nothing"}
-    paths = ("", "/live", "/live?seat=0", "/live?seat=1", "/replay")
+    paths = ("", "/live", "/live?seat=0", "/live?seat=1", "/replay", "/look-back?at=0&eyes=1", "/look-back/decisions")
     answers = [client.get(room + path) for path in paths]
-    answers += [client.post(f"{room}/move", data=bad, headers=headers) for headers in ({}, {"hx-request": "true"})]
+    for what in ("move", "hint"):
+        answers += [
+            client.post(f"{room}/{what}", data=bad, headers=headers) for headers in ({}, {"hx-request": "true"})
+        ]
     return [answer.content + repr(sorted(answer.headers.multi_items())).encode() for answer in answers]
 
 

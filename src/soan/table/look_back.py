@@ -80,6 +80,8 @@ class LookBack:
         self.language = language
         self._moments = moments
         self._judgements = judgements
+        places = {moment.move: at for at, moment in enumerate(moments)}
+        self._found = {places[found.move]: found for found in judgements}
         self.last = len(moments) - 1
         self.at = self.last if at is None else min(at, self.last)
         self.eyes = asked if asked is not None and asked < room.players and box.hides else None
@@ -114,27 +116,26 @@ class LookBack:
         """What was decided at this moment, in words."""
         return None if self.moment.code is None else self._words(self.moment.code)
 
-    @cached_property
-    def verdicts(self) -> dict[int, Verdict]:
-        """What was found, by moment."""
-        places = {moment.move: at for at, moment in enumerate(self._moments)}
-        return {places[found.move]: self._verdict(places[found.move], found) for found in self._judgements}
-
     @property
+    def verdicts(self) -> list[Verdict]:
+        """What was found about each decision, in their order."""
+        return [self._verdict(at) for at in self._found]
+
+    @cached_property
     def verdict(self) -> Verdict | None:
         """What was found about the decision of this moment."""
-        return self.verdicts.get(self.at)
+        return self._verdict(self.at) if self.at in self._found else None
 
     @cached_property
     def costly(self) -> list[Verdict]:
         """The decisions that cost the most, the worst first."""
-        at = {verdict.judgement.move: verdict for verdict in self.verdicts.values()}
-        return [at[found.move] for found in costliest(self._judgements, LISTED) if found.loss >= LEAST]
+        at = {found.move: at for at, found in self._found.items()}
+        return [self._verdict(at[found.move]) for found in costliest(self._judgements, LISTED) if found.loss >= LEAST]
 
     @cached_property
     def chances(self) -> dict[int, Sequence[float]]:
         """By moment the chance of each seat; at the end its share of the win."""
-        known: dict[int, Sequence[float]] = {at: verdict.judgement.chances for at, verdict in self.verdicts.items()}
+        known: dict[int, Sequence[float]] = {at: found.chances for at, found in self._found.items()}
         if self.done and known:
             ranks = self._moments[-1].match.ranks
             known[self.last] = [(rank == 1) / ranks.count(1) for rank in ranks]
@@ -152,8 +153,8 @@ class LookBack:
         marked = {verdict.at: verdict.seat for verdict in self.costly}
         return chart.draw(self.chances, self.room.players, self.last, self.at, marked)
 
-    def _verdict(self, at: int, found: Judgement) -> Verdict:
-        read = self._moments[0].match.game.definition.moves.read
+    def _verdict(self, at: int) -> Verdict:
+        found, read = self._found[at], self._moments[0].match.game.definition.moves.read
         return Verdict(at, found.seat, self._words(read(found.said)), self._words(read(found.best)), found)
 
     def _words(self, code: int) -> str:

@@ -114,21 +114,29 @@
     setTimeout(() => {
       const gone = !pressed.element.isConnected || meaning(pressed.element) !== pressed.action;
       if (pressed === down && !pressed.done && gone) late();
+      else if (pressed === down) setTimeout(() => { if (pressed === down) down = null; }, 400);
     }, 60);
   }, true);
   document.addEventListener("click", (event) => {
     if (!event.isTrusted || event.detail === 0 || !down) return;
-    if (down.done) return stop(event);
+    const pressed = down;
+    if (pressed.done) {
+      // Answered when the finger was lifted.
+      down = null;
+      return stop(event);
+    }
     const element = thing(event.target);
     if (element === null) return;
-    if (meaning(element) !== down.action || down.number !== number()) {
+    if (meaning(element) !== pressed.action || pressed.number !== number()) {
       stop(event);
-      return late();
+      late();
+      down = null;
+      return;
     }
-    down.done = true;
+    down = null;
     const now = performance.now();
-    const doubled = event.detail > 1 && last?.action === down.action && last.number !== down.number && now - last.at < DOUBLE;
-    last = { action: down.action, number: down.number, at: now };
+    const doubled = event.detail > 1 && last?.action === pressed.action && last.number !== pressed.number && now - last.at < DOUBLE;
+    last = { action: pressed.action, number: pressed.number, at: now };
     if (!doubled) return;
     stop(event);
     tell(answer.dataset.doubled);
