@@ -35,6 +35,17 @@ def test_figures_do_not_depend_on_the_threads(bots: Any) -> None:
     assert figures(game, bots, 300, seed=3, jobs=1) == figures(game, bots, 300, seed=3, jobs=3)
 
 
+@pytest.mark.parametrize(
+    "bots", [["random", "greedy"], ["mcts:5", "random+prefer:roll"], ["policy:bank", "random+avoid:bank"]]
+)
+def test_without_machine_code_the_figures_are_the_same(monkeypatch: pytest.MonkeyPatch, bots: list[str]) -> None:
+    """Who steps through the rules of a simulation with SOAN_JIT=0 sees the very games that are played in bulk."""
+    game = soan.load("pig", variant="short", goal=10)
+    compiled = figures(game, bots, 3, seed=5, jobs=1)
+    monkeypatch.setenv("SOAN_JIT", "0")
+    assert figures(game, bots, 3, seed=5, jobs=1) == compiled
+
+
 def test_a_simulation_prints_as_one_line() -> None:
     """What was played, how often, by whom and with which seed; the columns are asked for by name."""
     played = simulate(soan.load("pig"), ["random", "greedy"], 1_000, seed=3)

@@ -184,7 +184,11 @@ def ask(book: Simulation, game: int, entrant: int, seat: int, stage: Stage) -> i
 
 def _plans(book: Simulation) -> Any:
     definition = book.game.definition
-    return np.concatenate([bot.plan(definition) for bot in book.bots])
+    plans = [bot.plan(definition) for bot in book.bots]
+    table = np.zeros(len(plans), plans[0].dtype)  # concatenated, they would no longer be records
+    for place, plan in enumerate(plans):
+        table[place] = plan[0]
+    return table
 
 
 def _new_stage(book: Simulation) -> Stage:
