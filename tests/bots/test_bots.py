@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
     from soan.kernel import View
 
-GAMES = ("connect_four", "leduc_poker", "pig", "tic_tac_toe", "undecim")
-HIDING = ("leduc_poker", "undecim")
+GAMES = ("connect_four", "leduc_poker", "nastrond", "pig", "tic_tac_toe", "undecim")
+HIDING = ("leduc_poker", "nastrond", "undecim")
 BOTS = ("random", "greedy", "mcts:50")
 
 
