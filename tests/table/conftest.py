@@ -43,6 +43,7 @@ class Minds:
     views: list[View] = field(default_factory=list["View"])
     gate: Callable[[], object] = lambda: None
     broken: bool = False
+    compiler: Callable[[], object] = lambda: None
 
     def make(self, name: str) -> Mind:
         """A bot of any known name."""
@@ -70,7 +71,9 @@ class Mind:
 
     def think(self, view: View, seed: int, threads: int = 1, opening: int | None = None) -> Thought:  # noqa: ARG002
         """The first legal action with one chance in two, the second with one in three, and so on."""
-        if self.name != BRIEFEST:
+        if self.name == BRIEFEST:
+            self.minds.compiler()
+        else:
             self._look(view)
         tried = [Thinkable(each.code, each.notation, 100 - n, 1 / (n + 2)) for n, each in enumerate(view.legal())]
         choices = [choice for choice in tried if opening in (None, choice.code)]

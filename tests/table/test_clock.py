@@ -86,3 +86,21 @@ def test_a_locked_database_only_delays_a_bot(ann: Browser, house: House) -> None
         other.exec_driver_sql("ROLLBACK")
     ann.wait("Your turn")
     assert len(ann.story) == 2
+
+
+def test_only_searches_wait_for_the_compiler(house: House, ann: Browser, bob: Browser) -> None:
+    """While a game is being compiled, bots that do not search play on, and a search that waits for it says so."""
+    compiled = threading.Event()
+    house.minds.compiler = compiled.wait
+    try:
+        ann.post("/tables", game="tic_tac_toe", seat_0="me", seat_1="random", pace="instant")
+        ann.say("mark b2").wait("Your turn")
+        assert len(ann.story) == 2
+        tables = [house.browser().lay("tic_tac_toe", "bots").say() for _ in range(3)]
+        assert all("up to half a minute to get ready" in table.reload().text for table in tables)
+        ann.say().wait("Your turn")
+    finally:
+        compiled.set()
+    for table in tables:
+        table.wait("Your turn")
+        assert "get ready" not in table.text

@@ -107,7 +107,7 @@ class Hints:
         if not self._note(key, hint):
             return None
         view = match.observe(seat)
-        return self._minds.submit(lambda: self._answer(key, hint, view))
+        return self._minds.search(match.game, lambda: self._answer(key, hint, view))
 
     def _note(self, key: tuple[str, str], hint: Hint) -> bool:
         """Remembers a question; tells whether it is a new one. After a failure the same may be asked again."""

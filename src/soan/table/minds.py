@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 import secrets
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
+from threading import Lock, Thread
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from soan.bots import Chooser
@@ -12,8 +13,6 @@ from soan.bots.review import Reviewer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from concurrent.futures import Future
-
     from soan.kernel import Game, View
 
 T = TypeVar("T")
@@ -31,6 +30,9 @@ class Bot(Chooser, Reviewer, Protocol):
 class Minds:
     """The pool of all bots: those at the tables, those that are asked for a hint, those that look back on a game.
 
+    A search compiles a game before it thinks about it for the first time. That is done beside the pool, so that bots
+    that need no compiler do not wait for it.
+
     Args:
         make_bot: turns ``greedy`` or ``mcts:1000`` into a bot.
         threads: how many think at once.
@@ -39,41 +41,66 @@ class Minds:
     def __init__(self, make_bot: Callable[[str], Bot], threads: int = 2) -> None:
         self.make_bot = make_bot
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
-        self._called: set[str] = set()
-        self._ready: set[str] = set()
+        self._warm: dict[str, Future[None]] = {}
+        self._called = Lock()
+        self._compiling = Lock()
 
     def close(self) -> None:
         """Stops. What has not been thought of is left; nobody waits for what is being thought."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    def submit(self, work: Callable[[], T]) -> Future[T]:
-        """Lets a thread of the pool do something."""
-        return self._pool.submit(work)
+    def searches(self, bot: str) -> bool:
+        """Whether a bot is a search."""
+        return self.make_bot(bot).searches
 
     def choose(self, bot: str, view: View) -> Future[int]:
         """A bot's decision."""
-        return self.submit(lambda: int(self.make_bot(bot).choose(view, secrets.randbits(63))))
 
-    def searches(self, bot: str) -> bool:
-        """Whether a bot is a search, which compiles a game before it plays it for the first time."""
-        return self.make_bot(bot).searches
+        def work() -> int:
+            return int(self.make_bot(bot).choose(view, secrets.randbits(63)))
+
+        return self.search(view.game, work) if self.searches(bot) else self._pool.submit(work)
+
+    def search(self, game: Game, work: Callable[[], T]) -> Future[T]:
+        """Lets a thread of the pool do something, as soon as searches are ready for a game."""
+        answer: Future[T] = Future()
+        self.warm_up(game).add_done_callback(lambda _: self._begin(work, answer))
+        return answer
 
     def ready(self, game: str) -> bool:
         """Whether searches are ready for a game; to get ready takes them some seconds, up to half a minute."""
-        return game in self._ready
+        return game in self._warm and self._warm[game].done()
 
-    def warm_up(self, game: Game) -> None:
-        """Lets a search think once for nothing, so that the next is ready."""
-        if game.name not in self._called:
-            self._called.add(game.name)
-            self.submit(lambda: self._rehearse(game))
+    def warm_up(self, game: Game) -> Future[None]:
+        """Lets a search think once for nothing, so that the next is ready; done when it has."""
+        with self._called:
+            if game.name not in self._warm:
+                done = self._warm[game.name] = Future()
+                # Nobody waits for a compiler who wants to stop the server.
+                Thread(target=self._rehearse, args=(game, done), daemon=True, name=f"compile {game.name}").start()
+        return self._warm[game.name]
 
-    def _rehearse(self, game: Game) -> None:
-        match = game.start(seed=0)
+    def _rehearse(self, game: Game, done: Future[None]) -> None:
         try:
+            match = game.start(seed=0)
             match.advance()
             if match.actor is not None:
-                self.make_bot(BRIEFEST).think(match.observe(match.actor), 0)
+                with self._compiling:
+                    self.make_bot(BRIEFEST).think(match.observe(match.actor), 0)
         except Exception:
             logger.debug("the search broke down over %s", game.name, exc_info=True)
-        self._ready.add(game.name)
+        done.set_result(None)
+
+    def _begin(self, work: Callable[[], T], answer: Future[T]) -> None:
+        def run() -> None:
+            if not answer.set_running_or_notify_cancel():
+                return
+            try:
+                answer.set_result(work())
+            except Exception as error:  # noqa: BLE001 - whoever waits for the answer is told
+                answer.set_exception(error)
+
+        try:
+            self._pool.submit(run)
+        except RuntimeError:
+            answer.cancel()  # the server is stopping

@@ -10,7 +10,10 @@ from soan.bots.review import REVIEWER, review
 from soan.table.errors import StoreTrouble, TableError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from soan.bots.review import Decision as Judgement
+    from soan.kernel import Game
     from soan.table.minds import Minds
     from soan.table.play import Play
     from soan.table.store import Store
@@ -94,17 +97,19 @@ class Reviews:
         looked = await asyncio.to_thread(self._store.looked, name)
         if looked >= len(match.history):
             return
-        self._minds.warm_up(match.game)
         loop = asyncio.get_running_loop()
         told = loop.time()
         decisions = review(match, self._minds.make_bot(REVIEWER), since=looked)
-        while (found := await asyncio.wrap_future(self._minds.submit(lambda: next(decisions, None)))) is not None:
+        while (found := await self._next(match.game, decisions)) is not None:
             await self._write(name, found.move + 1, found)
             if loop.time() - told > OFTEN:
                 told = loop.time()
                 self._bells.flash(name)
         await self._write(name, len(match.history), None)
         self._bells.flash(name)
+
+    async def _next(self, game: Game, decisions: Iterator[Judgement]) -> Judgement | None:
+        return await asyncio.wrap_future(self._minds.search(game, lambda: next(decisions, None)))
 
     async def _write(self, name: str, looked: int, found: Judgement | None) -> None:
         while True:
