@@ -13,6 +13,7 @@ from soan.bots.review import Reviewer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
     from soan.kernel import Game, View
 
 T = TypeVar("T")
