@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from soan.kernel import View
 
 GAMES = ("connect_four", "leduc_poker", "nastrond", "pig", "tic_tac_toe", "undecim")
-HIDING = ("leduc_poker", "nastrond", "undecim")
+HIDING = ("leduc_poker", "undecim")
 BOTS = ("random", "greedy", "mcts:50")
 
 
