@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from soan.kernel import Game
 
 #: The tables at which they meet: game, players, and iterations of Soan's own search for a decision.
-TABLES = {"undecim": (4, 400), "nastrond": (4, 400), "connect_four": (2, 400), "leduc_poker": (2, 400), "pig": (2, 400)}
+TABLES = {"undecim": (4, 250), "nastrond": (4, 250), "connect_four": (2, 400), "leduc_poker": (2, 400), "pig": (2, 400)}
 #: What is measured: by name, what is done otherwise, and other numbers of the search.
 VARIANTS: Mapping[str, tuple[Mapping[str, float], Mapping[str, float]]] = {
     "the same": ({}, {}),
@@ -101,7 +101,7 @@ def mean_with_interval(scores: np.ndarray[Any, np.dtype[np.float64]]) -> tuple[f
 @click.command()
 @click.option("--game", "tables", multiple=True, type=click.Choice(list(TABLES)), help="Only at this table.")
 @click.option("--variant", "names", multiple=True, type=click.Choice(list(VARIANTS)), help="Only this variant.")
-@click.option("--games", type=click.IntRange(2), default=400, show_default=True, help="How many each variant plays.")
+@click.option("--games", type=click.IntRange(2), default=300, show_default=True, help="How many each variant plays.")
 @click.option("--budget", type=click.IntRange(2), help="Iterations of Soan's own search, instead of each table's own.")
 @click.option("--seed", default=1, show_default=True)
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Threads.")
