@@ -210,6 +210,20 @@ def test_a_search_that_breaks_down(ann: Browser, house: House) -> None:
     assert "The search broke down" not in ann.text
 
 
+def test_the_page_says_that_the_search_gets_ready(ann: Browser, house: House) -> None:
+    """While the game is being compiled, the page says what takes so long, and the game can be stepped through."""
+    compiled = threading.Event()
+    house.minds.compiler = compiled.wait
+    try:
+        finished(ann)
+        ann.get(f"{ann.room}/look-back?at=2")
+        assert "up to half a minute to get ready" in ann.text
+        assert "Decision 3 of 5" in ann.text
+    finally:
+        compiled.set()
+    assert "get ready" not in look(ann, "?at=2").text
+
+
 def test_changed_rules_are_not_judged(ann: Browser, house: House) -> None:
     """A game that was played under other rules is shown, but not looked into."""
     finished(ann)

@@ -65,4 +65,5 @@ class Past:
             mark=mark,
             changed=self._play.changed(room),
             failed=self._reviews.failed(room.id),
+            preparing=self._reviews.preparing(room.game),
         )

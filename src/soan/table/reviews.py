@@ -66,6 +66,10 @@ class Reviews:
         if self._loop is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._begin, room)
 
+    def preparing(self, game: str) -> bool:
+        """Whether the search first has to get ready for a game."""
+        return not self._minds.ready(game)
+
     def failed(self, room: str) -> bool:
         """Whether the search broke down over a game."""
         return room in self._failed
