@@ -283,6 +283,17 @@ def asks_for_what_is_not_there(r: Any, s: Any) -> int:
     return s.hnad
 
 
+def forgotten(s: Any) -> int:
+    """A helper whose author forgot the decorator."""
+    return int(s.left)
+
+
+@rule
+def calls_no_rule(r: Any, s: Any) -> int:
+    """Asks a function that is not compiled."""
+    return forgotten(s)
+
+
 @rule
 def cannot_be_said(r: Any, s: Any) -> Any:
     """Python that Numba does not know."""
@@ -297,7 +308,11 @@ def cannot_be_said(r: Any, s: Any) -> Any:
             makes_an_array,
             r"test_compiled\.py, line \d+: rules make no arrays; let a field remember, and copy in a loop",
         ),
-        (asks_for_what_is_not_there, "the rules of hush read a field 'hnad', which is not declared"),
+        (
+            asks_for_what_is_not_there,
+            "the rules of hush read a field 'hnad', which is not declared; did you mean 'hand'",
+        ),
+        (calls_no_rule, r"line \d+: forgotten is called by a rule, but is none itself; write @rule above it"),
         (
             cannot_be_said,
             r"cannot be compiled: .*'with \(context manager\) as \(variable\):' construct is not supported",

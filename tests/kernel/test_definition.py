@@ -34,6 +34,14 @@ def test_rules_that_are_needed_are_missed(hush: Definition, missing: str) -> Non
         changed(hush, rules=without(hush, missing))
 
 
+@pytest.mark.parametrize("name", ["points", "chance", "redeal"])
+def test_a_function_without_the_decorator_is_no_rule(hush: Definition, name: str) -> None:
+    """Machine code could not call it, so it is refused at once, by its name."""
+    rules = SimpleNamespace(**vars(hush.rules) | {name: len})
+    with pytest.raises(BadDefinition, match=f"hush: no rule yet, since no @rule stands above it: {name}"):
+        changed(hush, rules=rules)
+
+
 def test_all_missing_rules_are_named() -> None:
     """One message for all of them."""
     with pytest.raises(BadDefinition, match="lack setup, actor, legal, apply, points"):

@@ -6,7 +6,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from soan.kernel import NATURE, BadDefinition, BadNotation, Domain, Move, Moves, Numbers, code, nobody, owner, shown
+from soan.kernel import (
+    NATURE,
+    BadDefinition,
+    BadNotation,
+    Domain,
+    Event,
+    Move,
+    Moves,
+    Numbers,
+    code,
+    nobody,
+    owner,
+    shown,
+)
 from soan.kernel.moves import variable_names
 
 CARD = Domain("card", ("low", "middle", "high"))
@@ -79,6 +92,14 @@ def test_moves_have_distinct_names() -> None:
     """Two moves of the same name could not be told apart."""
     with pytest.raises(BadDefinition, match="two moves have the same name"):
         Moves(Move("pass"), Move("pass", CARD))
+
+
+def test_what_is_no_domain_is_refused() -> None:
+    """A list in place of a domain is told with what to write instead, for a move and for an event."""
+    with pytest.raises(BadDefinition, match=r"move 'x': \[1, 2\] is no domain; write Domain\(name, words\) or Numbers"):
+        Move("x", [1, 2], by=NATURE)  # type: ignore[arg-type]
+    with pytest.raises(BadDefinition, match="event 'y': 'card' is no domain"):
+        Event("y", "card")  # type: ignore[arg-type]
 
 
 def test_a_move_has_three_arguments_at_most() -> None:

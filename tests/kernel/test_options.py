@@ -73,6 +73,13 @@ def test_shown_values_read_back(option: Option) -> None:
     assert option.read(option.show(option.default)) == option.default
 
 
+@pytest.mark.parametrize("default", [5.5, None, {4, 8}])
+def test_a_default_of_no_kind_of_option_is_refused(default: Any) -> None:
+    """A number with a fraction, say: the message names the option and what a default can be."""
+    with pytest.raises(BadDefinition, match=r"option 'x': its default .* is none of: a whole number, True or False,"):
+        Option("x", default, rule="X1")
+
+
 @pytest.mark.parametrize(
     "wrong",
     [

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -31,6 +34,23 @@ def test_an_empty_range_is_refused() -> None:
     """The least value may not be above the largest."""
     with pytest.raises(BadDefinition, match="field 'x': its range 3 … 2 is empty"):
         Field("x", "", low=3, high=2)
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"high": "300"}, "field 'x': its high is '300'; give a whole number"),
+        ({"low": 0.5}, "field 'x': its low is 0.5; give a whole number"),
+        ({"blank": None}, "field 'x': its blank is None; give a whole number"),
+        ({"shape": (4, 2.0)}, "field 'x': its shape is 2.0; give a whole number"),
+        ({"shape": "SEATS"}, "field 'x': its shape is 'SEATS'; give a whole number"),
+        ({"see": "owner"}, "field 'x': see='owner'; give everyone, owner, nobody or shown"),
+    ],
+)
+def test_what_is_no_number_is_refused(given: dict[str, Any], said: str) -> None:
+    """A field says which of its numbers is none, and a sight that is none what there is."""
+    with pytest.raises(BadDefinition, match=re.escape(said)):
+        Field("x", "", **given)
 
 
 @pytest.mark.parametrize(

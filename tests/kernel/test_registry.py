@@ -77,6 +77,24 @@ def test_a_game_that_cannot_be_imported_says_why(register: Callable[[str, str], 
     assert isinstance(error.value.__cause__, ModuleNotFoundError)
 
 
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("1 / 0", r"ZeroDivisionError: division by zero \(options.py, line 2\)"),
+        ("Option('goal', 5.5, rule='R1')", r"option 'goal': its default 5.5 is none of: .* \(options.py, line 2\)"),
+        ("Option('goal', 5, rule=", r"SyntaxError: '\(' was never closed \(options.py, line 2\)"),
+    ],
+)
+def test_a_slip_in_a_draft_is_told_with_its_place(desk: Path, line: str, said: str) -> None:
+    """File and line, once, are those of the game's own file, however deep the kernel was when it refused."""
+    folder = desk / f"slip_{abs(hash(line))}"
+    folder.mkdir()
+    (folder / "__init__.py").write_text("from . import options\n", "utf-8")
+    (folder / "options.py").write_text(f"from soan.kernel import Option\n{line}\n", "utf-8")
+    with pytest.raises(BadDefinition, match=rf"{folder.name} cannot be imported: {said}\Z"):
+        registry.definition_in(folder)
+
+
 def test_an_entry_point_names_a_definition(register: Callable[[str, str], None]) -> None:
     """Anything else is refused."""
     register("path", "pathlib:Path")

@@ -25,7 +25,7 @@ from threading import RLock
 from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Any
 
-from soan.kernel.errors import BadDefinition
+from soan.kernel.errors import BadDefinition, suggest
 from soan.kernel.rule import is_loop, is_rule
 
 if TYPE_CHECKING:
@@ -236,9 +236,16 @@ def _explaining(twin: Callable[..., Any], game: str) -> Callable[..., Any]:
         except (NumbaError, UnsupportedBytecodeError) as error:
             raise BadDefinition(f"the rules of {game} cannot be compiled: {_explain(error)}") from error
         except KeyError as error:  # of a record, on which Numba reports nothing
-            raise BadDefinition(f"the rules of {game} read a field {error}, which is not declared") from error
+            raise BadDefinition(f"the rules of {game} {_undeclared(error, arguments)}") from error
 
     return entry
+
+
+def _undeclared(error: KeyError, arguments: tuple[Any, ...]) -> str:
+    """Says which field of a record there is not; those that there are can be told from the loop's arguments."""
+    records = [argument.dtype.names for argument in arguments if getattr(argument, "dtype", None) is not None]
+    fields = dict.fromkeys(name for names in records for name in names or ())
+    return f"read a field {error}, which is not declared; {suggest(str(error.args[0]), fields)}"
 
 
 def _explain(error: Exception) -> str:
@@ -247,6 +254,8 @@ def _explain(error: Exception) -> str:
     what = next(line for line in lines if line and not line.startswith(("Failed in", "During", "File")))
     if what.startswith("NRT required"):
         what = "rules make no arrays; let a field remember, and copy in a loop"
+    if unmarked := re.search(r"name '(\w+)'.*Cannot determine Numba type of <class 'function'>", what):
+        what = f"{unmarked[1]} is called by a rule, but is none itself; write @rule above it"
     report = f"{error} {getattr(error, 'loc', '')}"
     places = [
         place for place in re.findall(r"(\S+\.py) \((\d+)\)", report) if "/numba/" not in Path(place[0]).as_posix()

@@ -17,6 +17,7 @@ from soan.kernel.match import Match
 from soan.kernel.moves import NATURE
 from soan.kernel.options import Variant, settle
 from soan.kernel.record import Field, Layout
+from soan.kernel.rule import is_rule
 from soan.kernel.text import Catalogue
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from soan.kernel.options import Option, Value
 
 NEEDED = ("setup", "actor", "legal", "apply", "points")
+#: All that the kernel asks the rules for.
+ASKED = (*NEEDED, "chance", "tiebreak", "redeal")
 
 
 def _no_tables(options: Mapping[str, Any], content: Mapping[str, Any], players: int) -> dict[str, Any]:
@@ -92,6 +95,9 @@ class Definition:
             missing.append("redeal")
         if missing:
             raise BadDefinition(f"{self.name}: its rules lack {', '.join(missing)}; see docs/contract.md")
+        unmarked = [name for name in ASKED if hasattr(self.rules, name) and not is_rule(getattr(self.rules, name))]
+        if unmarked:
+            raise BadDefinition(f"{self.name}: no rule yet, since no @rule stands above it: {', '.join(unmarked)}")
         if self.default_players not in self.players:
             raise BadDefinition(
                 f"{self.name}: default_players {self.default_players} is not in players {tuple(self.players)}"
@@ -146,11 +152,7 @@ class Definition:
     @cached_property
     def bound(self) -> dict[str, Any]:
         """The game's rules and numbers under the names of :mod:`soan.kernel.names`."""
-        rules = {
-            name: getattr(self.rules, name)
-            for name in (*NEEDED, "chance", "tiebreak", "redeal")
-            if hasattr(self.rules, name)
-        }
+        rules = {name: getattr(self.rules, name) for name in ASKED if hasattr(self.rules, name)}
         kinds = self.moves.kinds
         return {
             "tiebreak": names.no_tiebreak,

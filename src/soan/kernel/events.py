@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from soan.kernel.errors import BadDefinition
-from soan.kernel.moves import variable_names
+from soan.kernel.moves import refuse_other_than_domains, variable_names
 from soan.kernel.rule import rule
 from soan.kernel.wording import event_text
 
@@ -37,6 +37,7 @@ class Event:
     arguments: tuple[Domain, ...]
 
     def __init__(self, name: str, *arguments: Domain) -> None:
+        refuse_other_than_domains(f"event {name!r}", arguments)
         if len(arguments) > MOST_ARGUMENTS:
             raise BadDefinition(f"event {name!r} has {len(arguments)} arguments; {MOST_ARGUMENTS} at most")
         object.__setattr__(self, "name", name)

@@ -18,7 +18,7 @@ from soan.kernel.record import Sight, everyone
 from soan.kernel.rule import rule
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from soan.kernel.text import Catalogue
 
@@ -153,6 +153,19 @@ def code(kind: Kind, first: int = 0, second: int = 0, third: int = 0) -> int:
     return kind.base + first * kind.step1 + second * kind.step2 + third * kind.step3
 
 
+def refuse_other_than_domains(owner: str, domains: Iterable[object]) -> None:
+    """Refuses arguments of a declaration that are no domains, before anything else stumbles over them.
+
+    Raises:
+        BadDefinition: at the first one.
+    """
+    for domain in domains:
+        if not isinstance(domain, Domain):
+            raise BadDefinition(
+                f"{owner}: {domain!r} is no domain; write Domain(name, words) or Numbers(name, low, high)"
+            )
+
+
 @dataclass(frozen=True, init=False)
 class Move:
     """Declares one kind of move.
@@ -168,6 +181,7 @@ class Move:
     by: int | None
 
     def __init__(self, name: str, *domains: Domain, by: int | None = None) -> None:
+        refuse_other_than_domains(f"move {name!r}", domains)
         if len(domains) > MOST_ARGUMENTS:
             raise BadDefinition(f"move {name!r} has {len(domains)} arguments; {MOST_ARGUMENTS} at most")
         if by == NATURE and len(domains) != 1:

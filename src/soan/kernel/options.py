@@ -52,6 +52,11 @@ class Option:
         low: int = 0,
         high: int = 0,
     ) -> None:
+        if not isinstance(default, bool | int | str | list | tuple):
+            raise BadDefinition(
+                f"option {name!r}: its default {default!r} is none of: a whole number, True or False, a word of"
+                " choices, a list of whole numbers"
+            )
         value = default if isinstance(default, bool | int | str) else tuple(default)
         for part, given in {"rule": rule, "choices": tuple(choices), "low": low, "high": high, "name": name}.items():
             object.__setattr__(self, part, given)

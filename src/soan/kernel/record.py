@@ -93,12 +93,20 @@ class Field:
             raise BadDefinition(
                 f"field {name!r} cannot be read as s.{name}: NumPy records use that name; choose another"
             )
+        sizes = tuple(shape) if isinstance(shape, list | tuple) else (shape,)
+        numbers: list[tuple[str, object]] = [("low", low), ("high", high), ("blank", blank)]
+        for what, number in [*numbers, *(("shape", size) for size in sizes)]:
+            if not isinstance(number, int | np.integer):
+                raise BadDefinition(f"field {name!r}: its {what} is {number!r}; give a whole number")
         if low > high:
             raise BadDefinition(f"field {name!r}: its range {low} … {high} is empty")
+        sight: object = see
+        if not isinstance(sight, Sight):
+            raise BadDefinition(f"field {name!r}: see={sight!r}; give everyone, owner, nobody or shown(…)")
         put = object.__setattr__
         put(self, "name", name)
         put(self, "meaning", meaning)
-        put(self, "shape", (shape,) if isinstance(shape, int) else tuple(shape))
+        put(self, "shape", sizes)
         put(self, "low", low)
         put(self, "high", high)
         put(self, "see", see)

@@ -7,10 +7,11 @@ import sys
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
+from traceback import extract_tb
 from typing import TYPE_CHECKING
 
 from soan.kernel.definition import Definition
-from soan.kernel.errors import BadDefinition, UnknownGame, suggest
+from soan.kernel.errors import BadDefinition, SoanError, UnknownGame, suggest
 
 if TYPE_CHECKING:
     from soan.kernel.definition import Game
@@ -104,7 +105,15 @@ def _inside(folder: Path) -> str:
 
 
 def _why(module: str, error: Exception) -> str:
-    return f"{module} cannot be imported: {type(error).__name__}: {error}"
+    """Why a game cannot be imported, and where in its own files; what the kernel refused says the rest by itself."""
+    what = str(error) if isinstance(error, SoanError) else f"{type(error).__name__}: {error}"
+    inside = f"/{module.partition(':')[0].replace('.', '/')}/"
+    own = [frame for frame in extract_tb(error.__traceback__) if inside in Path(frame.filename).as_posix()]
+    # A syntax error names its own place.
+    place = (
+        f" ({Path(own[-1].filename).name}, line {own[-1].lineno})" if own and not isinstance(error, SyntaxError) else ""
+    )
+    return f"{module} cannot be imported: {what}{place}"
 
 
 def load(name: str | Path, /, players: int | None = None, variant: str | None = None, **options: object) -> Game:
