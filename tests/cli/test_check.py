@@ -102,7 +102,7 @@ def test_an_unknown_check_is_answered_with_the_nearest(run: Callable[..., Result
 
 
 def test_a_draft_that_cannot_be_imported_is_told(run: Callable[..., Result], tmp_path: Path) -> None:
-    """In one line, with the place of the mistake."""
+    """In one line, with file and line of the mistake."""
     folder = tmp_path / "half_a_draft"
     folder.mkdir()
     (folder / "__init__.py").write_text("import nothing_of_that_name\n", "utf-8")
@@ -110,5 +110,41 @@ def test_a_draft_that_cannot_be_imported_is_told(run: Callable[..., Result], tmp
     assert result.exit_code == 1
     assert (
         result.stderr
-        == "soan: half_a_draft cannot be imported: ModuleNotFoundError: No module named 'nothing_of_that_name'\n"
+        == "soan: half_a_draft cannot be imported: ModuleNotFoundError: No module named 'nothing_of_that_name'"
+        " (__init__.py, line 1)\n"
     )
+
+
+def test_one_setting_can_be_checked_alone(run: Callable[..., Result], hush: Path, unsound: Path) -> None:
+    """With --players and --variant the games of that setting only are played, and shown how to be seen again."""
+    assert run("check", hush, "--games", 1, "--players", 3).stdout == "hush: all well (2 settings)\n"
+    narrowed = ("--players", 2, "--variant", "long", "--games", 3, "--only", "ranges-hold")
+    lines = run("check", unsound, *narrowed).stdout.splitlines()
+    assert lines[2].strip() == "with --players 2 --variant long"
+    assert lines[-2] == "hush: 1 finding. To see it again:"
+    assert lines[-1] == f"soan check {unsound} --players 2 --variant long --games 3 --seed 1 --only ranges-hold"
+
+
+@pytest.mark.parametrize(("option", "value"), [("--players", 5), ("--variant", "lang")])
+def test_a_setting_that_there_is_not_is_refused(
+    run: Callable[..., Result], hush: Path, option: str, value: int | str
+) -> None:
+    """As everywhere, with what there is."""
+    result = run("check", hush, option, value)
+    assert result.exit_code == 2
+    assert result.stderr.startswith(
+        "soan: hush is for 2 or 3 players" if value == 5 else "soan: no variant 'lang'; did"
+    )
+
+
+def test_a_rule_without_an_end_is_told_when_interrupted(run: Callable[..., Result], hush: Path, tmp_path: Path) -> None:
+    """Ctrl-C says in which line of which rule it came, since that is where the rule goes round."""
+    folder = tmp_path / "hush_without_end"
+    shutil.copytree(hush, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    rules = (folder / "rules.py").read_text("utf-8")
+    loop = "    while s.turns < 9:\n        raise KeyboardInterrupt  # as Ctrl-C does\n"
+    (folder / "rules.py").write_text(rules.replace("    n = 0\n", f"    n = 0\n{loop}", 1), "utf-8")
+    result = run("check", folder, "--players", 2)
+    assert result.exit_code == 130
+    assert result.stderr.startswith("soan: interrupted (rules.py, line ")
+    assert result.stderr.rstrip().endswith(", in legal)")

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
 from itertools import count
@@ -398,6 +399,35 @@ def test_one_check_can_be_run_alone(desk: Path) -> None:
     sound = registry.definition_in(HUSH)
     assert list(examine(sound, only=["ranges-hold"], told=told.append)) == []
     assert len(told) == parts(sound, ["ranges-hold"]) == 4
+
+
+@pytest.mark.parametrize(
+    ("file", "there", "instead", "name", "said"),
+    [
+        (RULES, "if not s.open[s.seat]", "if not s.opne[s.seat]", "rules-run", r"no field 'opne' .* mean 'open'\?"),
+        (RULES, "    s.step = DEALING\n\n", "    s.stp = DEALING\n\n", "rules-run", "no field 'stp' .* mean 'step'"),
+        (
+            RULES,
+            "    return n + 1\n",
+            "    return 0\n",
+            "rules-run",
+            "legal returns 0: the seat that is to act can say no",
+        ),
+        ("text.ja.ftl", "move-stand = ", "move-stand { ", "words-are-complete", "text.ja.ftl: cannot be read"),
+    ],
+)
+def test_one_mistake_is_told_once(
+    desk: Path, monkeypatch: pytest.MonkeyPatch, file: str, there: str, instead: str, name: str, said: str
+) -> None:
+    """A slip that stops everything is one finding of one check in each setting, and progress goes on."""
+    monkeypatch.setenv("SOAN_JIT", "0")
+    definition = broken(desk, file, there, instead)
+    told: list[str] = []
+    found = list(examine(definition, games=1, told=told.append))
+    assert {finding.check for finding in found} == {name}
+    assert len(found) == len({finding.setting for finding in found})
+    assert re.search(said, found[0].message)
+    assert len(told) == parts(definition)
 
 
 def test_every_check_is_shown_to_fail() -> None:

@@ -17,10 +17,11 @@ from soan.kernel.conformance import (
     twins,
     words,
 )
-from soan.kernel.conformance.sample import Sample
+from soan.kernel.conformance.sample import Sample, place
 from soan.kernel.conformance.suite import Check, Finding, Setting, checks, examine, findings, parts, settings
 
 __all__ = [
     "Check", "Finding", "Sample", "Setting", "book", "chances", "checks", "declarations", "endings", "examine",
-    "findings", "legality", "parts", "repetition", "secrets", "settings", "standing", "story", "twins", "words",
+    "findings", "legality", "parts", "place", "repetition", "secrets", "settings", "standing", "story", "twins",
+    "words",
 ]  # fmt: skip

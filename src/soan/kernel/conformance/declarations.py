@@ -29,13 +29,15 @@ def first_variant_is_the_draft(definition: Definition) -> Iterator[str]:
 @of_definition
 def options_can_be_chosen(definition: Definition) -> Iterator[str]:
     """Every choice, and both ends of every range, can be played in every variant unless ``check`` refuses it."""
+    settings = [(variant.name, players) for variant in definition.variants for players in definition.players]
+    # What is wrong without the option, too, is not the option's fault; the played games tell it.
+    anyway = {setting: _problem(definition, setting[1], setting[0], {}) for setting in settings}
     for option in definition.options:
         for value in _extremes(option):
-            for variant in definition.variants:
-                for players in definition.players:
-                    problem = _problem(definition, players, variant.name, {option.name: value})
-                    if problem:
-                        yield f"{option.name}={option.show(value)} ({variant.name}, {players} players): {problem}"
+            for variant, players in settings:
+                problem = _problem(definition, players, variant, {option.name: value})
+                if problem and problem != anyway[variant, players]:
+                    yield f"{option.name}={option.show(value)} ({variant}, {players} players): {problem}"
 
 
 def _extremes(option: Option) -> tuple[Value, ...]:
@@ -58,5 +60,5 @@ def _problem(definition: Definition, players: int, variant: str, given: dict[str
     try:
         Game(definition, players, variant, values).start()
     except Exception as error:  # noqa: BLE001 - whatever tabulate or setup raises is a finding
-        return where(error, definition.package)
+        return where(error, definition)
     return None

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import random
+import re
 from contextlib import suppress
 from pathlib import Path
-from traceback import extract_tb
+from traceback import FrameSummary, extract_tb
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from soan.kernel import loops
-from soan.kernel.errors import SoanError
+from soan.kernel.errors import BadDefinition, SoanError, suggest
 from soan.kernel.events import new_log, read_log
 from soan.kernel.moves import NATURE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from soan.kernel.definition import Game
+    from soan.kernel.definition import Definition, Game
     from soan.kernel.events import Told
     from soan.kernel.match import Match
 
@@ -192,6 +193,12 @@ class Sample:
             run.play(self.rng)
         self.positions = [position for run in self.runs for position in run.closely(self._places(run, places))]
 
+    @property
+    def breaks(self) -> bool:
+        """Whether a rule failed or left nothing to play, so that whatever else is asked of these games fails, too."""
+        errors = [run.error for run in self.runs if run.error is not None]
+        return any(isinstance(error, BadDefinition) or _own(error, self.game.definition) for error in errors)
+
     def everywhere(self) -> Iterator[Position]:
         """Every position of every run."""
         for run in self.runs:
@@ -204,14 +211,30 @@ class Sample:
         return sorted({0, last, *between})
 
 
-def where(error: BaseException, package: str) -> str:
+def where(error: BaseException, definition: Definition) -> str:
     """An error as a line: with the place in the game that raised it (in the kernel, if the game has no part in it)."""
-    if isinstance(error, SoanError):
-        return str(error)
-    frames = extract_tb(error.__traceback__)
-    own = [frame for frame in frames if f"/{package.replace('.', '/')}/" in Path(frame.filename).as_posix()]
-    frame = (own or frames)[-1]
-    return f"{type(error).__name__}: {error} ({Path(frame.filename).name}, line {frame.lineno}, in {frame.name})"
+    return str(error) if isinstance(error, SoanError) else f"{_what(error, definition)} ({place(error, definition)})"
+
+
+def place(error: BaseException, definition: Definition) -> str:
+    """File, line and function of the game in which an error arose (of the kernel, if the game has no part in it)."""
+    frame = (_own(error, definition) or extract_tb(error.__traceback__))[-1]
+    return f"{Path(frame.filename).name}, line {frame.lineno}, in {frame.name}"
+
+
+def _own(error: BaseException, definition: Definition) -> list[FrameSummary]:
+    """What of an error's way lies in the files of the game."""
+    inside = f"/{definition.package.replace('.', '/')}/"
+    return [frame for frame in extract_tb(error.__traceback__) if inside in Path(frame.filename).as_posix()]
+
+
+def _what(error: BaseException, definition: Definition) -> str:
+    """What was raised; for a field that there is not, those that there are (the table's, if it does not say whose)."""
+    missing = re.match(r"'record' object has no attribute '(\w+)'", str(error))
+    if missing and isinstance(error, AttributeError):
+        fields = error.obj.dtype.names if isinstance(error.obj, np.record) else definition.layout.fields
+        return f"no field {missing[1]!r} is declared; {suggest(missing[1], fields or ())}"
+    return f"{type(error).__name__}: {error}"
 
 
 def _record(match: Match) -> Any:
@@ -220,6 +243,12 @@ def _record(match: Match) -> Any:
 
 def _choose(match: Match, rng: random.Random) -> int:
     if match.actor == NATURE:
-        codes, weights = zip(*match.odds(), strict=True)
+        odds = match.odds()
+        if not odds:
+            raise BadDefinition("chance gives no outcome a weight")
+        codes, weights = zip(*odds, strict=True)
         return rng.choices(codes, weights)[0]
-    return rng.choice(match.legal()).code
+    legal = match.legal()
+    if not legal:
+        raise BadDefinition("legal returns 0: the seat that is to act can say nothing")
+    return rng.choice(legal).code

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from soan.kernel.conformance.sample import where
-from soan.kernel.conformance.suite import Wrong, of_sample
+from soan.kernel.conformance.suite import Wrong, of_sample, of_sample_first
 from soan.kernel.moves import NATURE, OVER
 
 if TYPE_CHECKING:
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from soan.kernel.conformance.sample import Sample
 
 
-@of_sample
+@of_sample_first
 def rules_run(sample: Sample) -> Iterator[Wrong]:
     """No rule fails or overflows in the course of a game."""
     for run in sample.runs:
         if run.error is not None:
-            yield Wrong(where(run.error, sample.game.definition.package), run.position(len(run.states) - 1))
+            yield Wrong(where(run.error, sample.game.definition), run.position(len(run.states) - 1))
 
 
 @of_sample

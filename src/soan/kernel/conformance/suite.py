@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -33,12 +33,14 @@ class Check:
         meaning: what holds if it passes, in a sentence.
         run: gives what is wrong, of a :class:`Sample` or of a definition.
         plays: whether it looks at played games (a sample), not at the definition alone.
+        leads: whether it is about rules that fail, after which all others would find the same failure again.
     """
 
     name: str
     meaning: str
     run: Callable[[Any], Iterable[Wrong | str]]
     plays: bool
+    leads: bool = False
 
 
 @dataclass(frozen=True)
@@ -83,14 +85,20 @@ def of_sample(run: Callable[[Sample], Iterable[Wrong | str]]) -> Callable[[Sampl
     return run
 
 
-def _check(run: Callable[[Any], Iterable[Wrong | str]], *, plays: bool) -> Check:
+def of_sample_first(run: Callable[[Sample], Iterable[Wrong | str]]) -> Callable[[Sample], Iterable[Wrong | str]]:
+    """Registers the check of rules that fail in the games, after which all others would find the same failure."""
+    CHECKS.append(_check(run, plays=True, leads=True))
+    return run
+
+
+def _check(run: Callable[[Any], Iterable[Wrong | str]], *, plays: bool, leads: bool = False) -> Check:
     meaning = (run.__doc__ or "").strip().partition("\n")[0]
-    return Check(run.__name__.replace("_", "-"), meaning, run, plays)
+    return Check(run.__name__.replace("_", "-"), meaning, run, plays, leads)
 
 
 def checks() -> tuple[Check, ...]:
-    """All checks, those of the definition first."""
-    return tuple(sorted(CHECKS, key=lambda check: check.plays))
+    """All checks, those of the definition first, then what the played games stand on."""
+    return tuple(sorted(CHECKS, key=lambda check: (check.plays, not check.leads)))
 
 
 @dataclass(frozen=True)
@@ -141,7 +149,7 @@ def findings(check: Check, subject: Definition | Sample) -> list[Finding]:
         with np.errstate(all="raise"):
             wrong.extend(w if isinstance(w, Wrong) else Wrong(w) for w in check.run(subject))
     except Exception as error:  # noqa: BLE001 - whatever a rule raises while it is looked at is a finding
-        wrong = wrong or [Wrong(where(error, definition.package))]
+        wrong = wrong or [Wrong(where(error, definition))]
     if not wrong:
         return []
     first = min(wrong, key=lambda w: w.position.place if w.position else 0)
@@ -158,36 +166,64 @@ def examine(
     games: int = 2,
     seed: int = 1,
     only: Collection[str] = (),
+    among: Collection[Setting] | None = None,
     told: Callable[[str], None] = lambda _: None,
 ) -> Iterator[Finding]:
     """Holds a game to the checks, in every variant and with every number of players.
+
+    One mistake is told once: what a check says word for word as another did before is left out, and where a rule fails
+    in the course of a game the other checks of these games are not run.
 
     Args:
         definition: of the game.
         games: how many are played in each setting.
         seed: of all that is random.
         only: the names of the checks to run; none for all.
+        among: the settings in which games are played; None for all.
         told: is given a line before each part of the work, as often as :func:`parts` says, to show progress.
 
     Yields:
         A finding at a time, as they come up.
     """
     chosen = [check for check in checks() if not only or check.name in only]
+    known: set[str] = set()
     for check in chosen:
         if not check.plays:
             told(check.name)
-            yield from findings(check, definition)
-    for setting in settings(definition):
-        sample: Sample | None = None
-        for check in chosen:
-            if check.plays:
-                told(f"{setting} {check.name}")
-                sample = sample or Sample(setting.game, games, seed)
-                yield from findings(check, sample)
+            yield from _new(findings(check, definition), known)
+    playing = [check for check in chosen if check.plays]
+    for setting in settings(definition) if among is None else among:
+        yield from _new(_look(playing, setting, partial(Sample, setting.game, games, seed), told), set(known))
 
 
-def parts(definition: Definition, only: Collection[str] = ()) -> int:
-    """How many parts of the work :func:`examine` tells of."""
+def _new(found: Iterable[Finding], known: set[str]) -> Iterator[Finding]:
+    """The findings that say something new; what they say is known from then on."""
+    for finding in found:
+        if finding.message not in known:
+            known.add(finding.message)
+            yield finding
+
+
+def _look(
+    playing: list[Check], setting: Setting, play: Callable[[], Sample], told: Callable[[str], None]
+) -> Iterator[Finding]:
+    """Looks at the games of one setting."""
+    sample: Sample | None = None
+    ended = False
+    for check in playing:
+        told(f"{setting} {check.name}")
+        try:
+            sample = sample or play()
+        except Exception as error:  # noqa: BLE001 - the table cannot even be laid out
+            message = where(error, setting.definition)
+            yield Finding(check.name, setting.definition.name, str(setting), message)
+            continue
+        yield from () if ended else findings(check, sample)
+        ended = ended or (check.leads and sample.breaks)
+
+
+def parts(definition: Definition, only: Collection[str] = (), among: Collection[Setting] | None = None) -> int:
+    """How many parts of the work :func:`examine` tells of, given the same."""
     chosen = [check for check in checks() if not only or check.name in only]
     playing = sum(check.plays for check in chosen)
-    return len(chosen) - playing + playing * len(settings(definition))
+    return len(chosen) - playing + playing * len(settings(definition) if among is None else among)
