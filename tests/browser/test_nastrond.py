@@ -96,6 +96,33 @@ def test_a_game_on_the_board(
     assert page.locator(".nastrond .score b").all_inner_texts() == totals
 
 
+@pytest.mark.parametrize("width", [360, 1440])
+def test_spaces_carry_the_names_that_buttons_say(
+    house: House, new_context: Callable[..., BrowserContext], width: int
+) -> None:
+    """Who reads "Go to c7" finds c7 on the board, where no other figure of the card covers it."""
+    page = new_context(viewport={"width": width, "height": 900}).new_page()
+    sit(page, house)
+    reach(page, "#kind-move")
+    said = page.locator("#kind-move button.say").evaluate_all("all => all.map(e => e.value.split(' ')[1])")
+    lit = page.locator(".space:has([data-action]) .bearing").all_inner_texts()
+    assert sorted(lit) == sorted(said)
+    covered = page.locator(".space .card").evaluate_all(
+        """cards => cards.filter(card => {
+            const words = e => {
+                const range = document.createRange()
+                range.selectNodeContents(e)
+                return range.getBoundingClientRect()
+            }
+            const name = words(card.querySelector(".bearing"))
+            const beside = e => e.right <= name.left + 1 || name.right <= e.left + 1
+            const above = e => e.bottom <= name.top + 4 || name.bottom <= e.top + 4
+            return ![...card.querySelectorAll(".worth, .target")].map(words).every(e => beside(e) || above(e))
+        }).map(card => card.textContent)"""
+    )
+    assert covered == []
+
+
 def test_a_card_that_is_pointed_at_is_read(house: House, new_context: Callable[..., BrowserContext]) -> None:
     """Pointing at a space shows its details below the rings and lights up its row and its column."""
     page = new_context(viewport={"width": 1440, "height": 900}).new_page()
