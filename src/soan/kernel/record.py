@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import product
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
@@ -100,9 +100,8 @@ class Field:
                 raise BadDefinition(f"field {name!r}: its {what} is {number!r}; give a whole number")
         if low > high:
             raise BadDefinition(f"field {name!r}: its range {low} … {high} is empty")
-        sight: object = see
-        if not isinstance(sight, Sight):
-            raise BadDefinition(f"field {name!r}: see={sight!r}; give everyone, owner, nobody or shown(…)")
+        if not isinstance(cast("object", see), Sight):
+            raise BadDefinition(f"field {name!r}: see={see!r}; give everyone, owner, nobody or shown(…)")
         put = object.__setattr__
         put(self, "name", name)
         put(self, "meaning", meaning)
