@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from soan.kernel import NATURE, BadNotation, GameOver, IllegalMove, NotYourTurn, UnknownSeat, View, loops
+from soan.kernel import NATURE, BadNotation, BadOption, GameOver, IllegalMove, NotYourTurn, UnknownSeat, View, loops
 from soan.kernel.events import new_log, read_log
 from soan.kernel.match import SecureLuck, SeededLuck
 
@@ -308,6 +308,26 @@ def test_a_seed_changes_nothing_but_luck(game: Game) -> None:
         for move in ("deal low", "deal high", "swap", "deal middle", "show"):
             match.play(move)
     assert len({everything(match)[:-1] for match in matches}) == 1
+
+
+def test_a_seed_may_be_a_number_that_a_program_counted(hush: Definition) -> None:
+    """NumPy's whole numbers are seeds like Python's, negative ones too, and are saved like them."""
+    game = hush.load()
+    for seed in (np.int64(-3), np.uint64(2**64 - 1)):
+        match = game.start(seed)  # type: ignore[arg-type]
+        assert type(match.seed) is int
+        assert match.seed == int(seed)
+        match.advance()
+        other = game.start(int(seed))
+        other.advance()
+        assert match.history == other.history
+
+
+@pytest.mark.parametrize("seed", [1.5, "7", True, b"7", [7]], ids=repr)
+def test_what_is_no_whole_number_is_no_seed(hush: Definition, seed: Any) -> None:
+    """The refusal says what was given and what to give."""
+    with pytest.raises(BadOption, match=r"seed=.* is not possible: give a whole number"):
+        hush.load().start(seed)
 
 
 def test_luck_is_keyed_by_what_is_drawn_for_whom(hush: Definition) -> None:

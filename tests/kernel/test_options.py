@@ -46,6 +46,7 @@ def test_values_and_their_texts_are_read(option: Option, given: object, value: o
         (TABLE, [1], "worth=[1] is not possible: give a list of 2 whole numbers from 0 to 99, like [4, 8]"),
         (TABLE, [1, 100], "worth=[1,100] is not possible: give a list of 2 whole numbers from 0 to 99, like [4, 8]"),
         (TABLE, "1,2", "worth=1,2 is not possible: give a list of 2 whole numbers from 0 to 99, like [4, 8]"),
+        (TABLE, "[" * 100_000, "is not possible: give a list of 2 whole numbers from 0 to 99, like [4, 8]"),
         (TABLE, 5, "worth=5 is not possible: give a list of 2 whole numbers from 0 to 99, like [4, 8]"),
     ],
 )

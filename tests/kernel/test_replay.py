@@ -42,7 +42,7 @@ def registered(hush: Definition, monkeypatch: pytest.MonkeyPatch) -> dict[str, D
 def sealed(head: dict[str, Any]) -> str:
     """The text of a replay with a checksum that fits, as a program of someone else might write it."""
     text = json.dumps(head, sort_keys=True, ensure_ascii=False)
-    return json.dumps({**head, "check": hashlib.sha256(text.encode()).hexdigest()[:16]})
+    return json.dumps({**head, "check": hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]})
 
 
 def same(first: Match, second: Match) -> bool:
@@ -135,6 +135,8 @@ SPOILT: list[tuple[Callable[[str], str], type[Exception], str]] = [
     (lasting(-3), CorruptReplay, "was the file cut short?"),
     (instead("[1, 2]"), CorruptReplay, "it is not a JSON object"),
     (instead("5"), CorruptReplay, "it is not a JSON object"),
+    (instead("[" * 100_000), CorruptReplay, "it is not a JSON object"),
+    (instead('{"seed": ' + "9" * 5_000 + "}"), CorruptReplay, "it is not a JSON object"),
     (instead("{}"), CorruptReplay, "this is no replay of Soan (format 'soan-replay-1' expected)"),
     (edited(lambda head: head["moves"].append("show")), CorruptReplay, "its checksum does not fit"),
     (edited(lambda head: head.update(seed=8)), CorruptReplay, "its checksum does not fit"),
@@ -145,6 +147,10 @@ SPOILT: list[tuple[Callable[[str], str], type[Exception], str]] = [
     (resealed(options={"players": 3}), CorruptReplay, "lacks what it needs (players)"),
     (resealed(moves=[1]), CorruptReplay, "lacks what it needs (moves, seed)"),
     (resealed(seed="7"), CorruptReplay, "lacks what it needs (moves, seed)"),
+    (resealed(seed=True), CorruptReplay, "lacks what it needs (moves, seed)"),
+    (resealed(game="\ud800"), UnknownGame, r"no game '\ud800'"),
+    (resealed(variant="\ud800"), BadOption, r"no variant '\ud800'"),
+    (resealed(moves=["\ud800"]), CorruptReplay, r"move 1 of 1: '\ud800' is no move"),
     (resealed(game="husch"), UnknownGame, "no game 'husch'"),
     (resealed(players=9), BadOption, "hush is for 2 or 3 players, not 9"),
     (resealed(variant="odd"), BadOption, "no variant 'odd'"),

@@ -14,6 +14,7 @@ from soan.kernel.events import Told, new_log, read_log
 from soan.kernel.luck import WORD, mix
 from soan.kernel.moves import NATURE, OVER
 from soan.kernel.transcript import save
+from soan.kernel.whole import is_whole, whole
 from soan.kernel.wording import move_text
 
 if TYPE_CHECKING:
@@ -127,13 +128,16 @@ class Match:
 
     Args:
         game: with its numbers fixed.
-        seed: of NATURE's luck; None draws from the operating system's secure source.
+        seed: of NATURE's luck, any whole number; None draws from the operating system's secure source.
+
+    Raises:
+        BadOption: if the seed is no whole number.
     """
 
     def __init__(self, game: Game, seed: int | None = None) -> None:
         self.game = game
-        self.seed = seed
-        self.luck: Luck = SecureLuck() if seed is None else SeededLuck(seed)
+        self.seed = None if seed is None else whole(seed, "seed")
+        self.luck: Luck = SecureLuck() if self.seed is None else SeededLuck(self.seed)
         self.history: list[int] = []
         self._engine = game.definition.engine(compiled=False)
         self._states = game.definition.layout.zeros(2)
@@ -270,7 +274,7 @@ class Match:
         if isinstance(move, str | Action):
             # By its notation: an action of another game has another code here, or none.
             return moves.read(move if isinstance(move, str) else move.notation)
-        if not _whole(move):
+        if not is_whole(move):
             raise BadNotation(f"{move!r} is no move: give its notation, like {moves.notation(0)!r}, or its code")
         if not 0 <= move < moves.count:
             raise BadNotation(f"code {move} is no move of {self.game.name}: codes go from 0 to {moves.count - 1}")
@@ -282,7 +286,7 @@ class Match:
     def _seat(self, seat: Any) -> int:
         """A seat that is in play, as a plain number."""
         players = self.game.players
-        if _whole(seat) and 0 <= seat < players:
+        if is_whole(seat) and 0 <= seat < players:
             return int(seat)
         raise UnknownSeat(
             f"no seat {seat!r}: {self.game.name} is played by {players} here, on seats 0 to {players - 1}; "
@@ -325,11 +329,6 @@ class Match:
         self._engine.entry(loops.rank)(self.game.r, self.state, self.game.players, scores, ranks)
         n = self.game.players
         return tuple(map(int, scores[:n])), tuple(map(int, ranks[:n]))
-
-
-def _whole(value: Any) -> bool:
-    """Whether it is a whole number; a rule's own are NumPy's."""
-    return isinstance(value, int | np.integer) and not isinstance(value, bool)
 
 
 def _name(actor: int | None) -> str:

@@ -134,7 +134,7 @@ class Option:
         assert isinstance(self.default, tuple)  # a table
         try:
             listed: Any = json.loads(given) if isinstance(given, str) else given
-        except ValueError:
+        except (ValueError, RecursionError):  # the last where brackets stand in brackets by the thousand
             return None
         if not isinstance(listed, list | tuple) or len(cast("Sequence[object]", listed)) != len(self.default):
             return None

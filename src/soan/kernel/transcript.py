@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from soan.kernel.errors import CorruptReplay
 from soan.kernel.fingerprint import fingerprint
 from soan.kernel.options import RESERVED
+from soan.kernel.whole import is_whole
 
 if TYPE_CHECKING:
     from soan.kernel.match import Match
@@ -65,7 +66,7 @@ def parse(text: str) -> dict[str, Any]:
     """
     try:
         head: dict[str, Any] = dict(json.loads(text))
-    except (ValueError, TypeError):
+    except (ValueError, TypeError, RecursionError):  # the last where brackets stand in brackets by the thousand
         raise CorruptReplay("this is no replay of Soan: it is not a JSON object; was the file cut short?") from None
     if head.get("format") != FORMAT:
         raise CorruptReplay(f"this is no replay of Soan (format {FORMAT!r} expected)")
@@ -76,10 +77,13 @@ def parse(text: str) -> dict[str, Any]:
     bad = [name for name, kind in kinds.items() if not isinstance(head.get(name), kind)]
     if not bad:
         bad = sorted(RESERVED.intersection(head["options"]))
-    if bad or not all(isinstance(move, str) for move in head["moves"]) or not isinstance(head.get("seed"), int | None):
+    seed = head.get("seed")
+    if bad or not all(isinstance(move, str) for move in head["moves"]) or not (seed is None or is_whole(seed)):
         raise CorruptReplay(f"the replay lacks what it needs ({', '.join(bad) or 'moves, seed'})")
     return head
 
 
 def _checksum(head: dict[str, Any]) -> str:
-    return hashlib.sha256(json.dumps(head, sort_keys=True, ensure_ascii=False).encode()).hexdigest()[:16]
+    # Half a character, which JSON can escape, is no text; what names it is refused where it is looked up.
+    text = json.dumps(head, sort_keys=True, ensure_ascii=False)
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
