@@ -13,6 +13,7 @@ SWITCH = Option("flip", default=False, rule="P1")
 NUMBER = Option("size", 6, rule="P1", low=3, high=12)
 CHOICE = Option("world", "deal", rule="P1", choices=("deal", "refill"))
 TABLE = Option("worth", (4, 8), rule="P1", low=0, high=99)
+DEEP = "[" * 100_000
 OPTIONS = (SWITCH, NUMBER, CHOICE, TABLE)
 VARIANTS = (Variant("draft"), Variant("rich", size=9, worth=[9, 9]))
 
@@ -46,7 +47,7 @@ def test_values_and_their_texts_are_read(option: Option, given: object, value: o
         (TABLE, [1], "worth=[1] is not possible: give a list of 2 whole numbers from 0 to 99, like [4, 8]"),
         (TABLE, [1, 100], "worth=[1,100] is not possible: give a list of 2 whole numbers from 0 to 99, like [4, 8]"),
         (TABLE, "1,2", "worth=1,2 is not possible: give a list of 2 whole numbers from 0 to 99, like [4, 8]"),
-        (TABLE, "[" * 100_000, "is not possible: give a list of 2 whole numbers from 0 to 99, like [4, 8]"),
+        (TABLE, DEEP, f"worth={DEEP} is not possible: give a list of 2 whole numbers from 0 to 99, like [4, 8]"),
         (TABLE, 5, "worth=5 is not possible: give a list of 2 whole numbers from 0 to 99, like [4, 8]"),
     ],
 )
