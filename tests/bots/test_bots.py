@@ -96,7 +96,15 @@ def test_a_bot_needs_the_view_of_the_seat_that_is_to_act(situation: Situation) -
         ("mcts:5m", "like 'mcts:200ms'"),
         ("mcts:601s", "600 s"),
         ("mcts:100:exploration=lots", "exploration=NUMBER"),
+        ("mcts:100:exploration=nan", "from 0 to 100"),
+        ("mcts:100:exploration=inf", "from 0 to 100"),
+        ("mcts:100:exploration=-1", "from 0 to 100"),
+        ("mcts:100:margin=-5", "from 0 to 1"),
+        ("mcts:100:margin=1e308", "from 0 to 1"),
         ("mcts:100:depth=3", "margin=NUMBER"),
+        ("mcts:" + "9" * 5_000, "at most 100,000,000"),
+        ("mcts:٣٠", "like 'mcts:1000'"),
+        ("random" + "+avoid:gain" * 101, "more than 100 things"),
         ("random+3", "write prefer:MOVE or avoid:MOVE"),
         ("random+prefer:", "name the moves after 'prefer'"),
         ("policy:gain,,take", "name the moves after 'policy'"),
@@ -110,6 +118,16 @@ def test_what_is_no_bot_is_told(spec: str, message: str) -> None:
     """A text that names no bot says what would have."""
     with pytest.raises(soan.UnknownBot, match=message):
         make(spec)
+
+
+@pytest.mark.parametrize("what", [{"seed": 1.5}, {"seed": "7"}, {"threads": 0}, {"threads": 1.5}, {"threads": None}])
+def test_a_search_is_told_whole_numbers(what: dict[str, Any]) -> None:
+    """A seed that is no number, or no threads, is refused in words."""
+    match = soan.load("pig").start(seed=1)
+    assert match.actor is not None
+    (name,) = what
+    with pytest.raises(soan.BadOption, match=f"{name}=.* is not possible: give a whole number"):
+        make("mcts:20").choose(match.observe(match.actor), **{"seed": 1, **what})
 
 
 def test_capitals_and_blanks_do_not_matter() -> None:

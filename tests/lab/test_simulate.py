@@ -167,14 +167,34 @@ def test_a_replay_is_the_game() -> None:
     [
         (["random"] * 3, 1, 1, "3 bots cannot take 2 seats"),
         ([], 1, 1, "0 bots cannot take 2 seats"),
-        ("random", -1, 1, "give 0 or more"),
-        ("random", 1, 0, "give 1 or more"),
+        ("random", -1, 1, "a whole number, 0 or more"),
+        ("random", 1, 0, "a whole number, 1 or more"),
+        ("random", 1.5, 1, "games=1.5 is not possible: give a whole number"),
+        ("random", True, 1, "games=True is not possible"),
+        ("random", 10**18, 1, "do not fit into memory; give fewer"),
+        ("random", 2**70, 1, "do not fit into memory; give fewer"),
+        ("random", 1, "2", "jobs='2' is not possible: give a whole number"),
     ],
 )
-def test_what_cannot_be_played_is_told(bots: Any, games: int, jobs: int, message: str) -> None:
+def test_what_cannot_be_played_is_told(bots: Any, games: Any, jobs: Any, message: str) -> None:
     """Numbers that make no sense are refused in one line."""
     with pytest.raises(soan.BadOption, match=message):
         simulate(soan.load("pig"), bots, games, jobs=jobs)
+
+
+@pytest.mark.parametrize("bots", [None, 5, ["random", None], [np.float64], {"random": 1}.items()], ids=repr)
+def test_what_cannot_choose_is_no_bot(bots: Any) -> None:
+    """Whatever else is given in place of bots is refused with what a bot is."""
+    with pytest.raises(soan.UnknownBot, match="is no bot: give its name, or an object"):
+        simulate(soan.load("pig"), bots, 1)
+
+
+def test_bots_may_come_in_any_row() -> None:
+    """A tuple, an array, what is counted through once."""
+    row = ["random", "greedy"]
+    assert {simulate(soan.load("pig"), bots, 1).bots for bots in (row, tuple(row), np.array(row), iter(row))} == {
+        (make("random"), make("greedy"))
+    }
 
 
 def test_no_games_have_no_rates() -> None:

@@ -13,6 +13,7 @@ from soan.bots.thought import Thought, ponder_all
 from soan.bots.wishes import heights_of, narrow
 from soan.kernel import IllegalMove, NotYourTurn
 from soan.kernel.luck import WORD
+from soan.kernel.whole import whole
 
 if TYPE_CHECKING:
     from soan.bots.wishes import Wish
@@ -107,6 +108,7 @@ class Bot:
         Raises:
             NotYourTurn: if the view is not that of the seat that must decide.
             UnknownBot: if the bot wishes for a move that the game does not have.
+            BadOption: if the seed or the threads are no whole number, or there are no threads.
         """
         if self.guest is not None:
             return self.guest.choose(view, seed)
@@ -121,7 +123,7 @@ class Bot:
             return self.think(view, seed, threads).code
         # What takes a moment interpreted is not worth the wait for the compiler.
         loop = definition.engine(compiled=False).entry(decide)
-        table, key = np.repeat(view.states, 2), np.uint64(seed & WORD)
+        table, key = np.repeat(view.states, 2), np.uint64(whole(seed, "seed") & WORD)
         return int(loop(view.game.parameters, table, plan[0], key, desk[0], None))
 
     def think(self, view: View, seed: int, threads: int = 1, opening: int | None = None) -> Thought:
@@ -134,7 +136,7 @@ class Bot:
             opening: a legal action with which every iteration is to begin, to learn what it is worth.
 
         Raises:
-            NotYourTurn, UnknownBot: as :meth:`choose`.
+            NotYourTurn, UnknownBot, BadOption: as :meth:`choose`.
             IllegalMove: if the opening is not possible.
             TypeError: if the bot does not search.
         """

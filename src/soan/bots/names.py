@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from math import nan
 from typing import TYPE_CHECKING
 
 from soan.bots.bot import Bot
 from soan.bots.desk import GREEDY, RANDOM, SEARCH
-from soan.bots.wishes import AVOID, POLICY, PREFER, read_wishes
+from soan.bots.wishes import AVOID, MOST_WISHES, POLICY, PREFER, read_wishes
 from soan.kernel import UnknownBot
 from soan.kernel.errors import suggest
 
@@ -26,8 +27,9 @@ USUAL = "mcts:200"
 
 #: How bots are written, for messages and help.
 FORMS = ("random", "greedy", "mcts:N", "mcts:Nms", "policy:MOVE,…", "BOT+prefer:MOVE,…", "BOT+avoid:MOVE,…")
-NUMBERS = ("exploration", "margin")
-BUDGET = re.compile(r"(\d+)(ms|s)?\Z")
+#: What else a search can be told, and the largest value of each; the smallest is 0.
+NUMBERS = {"exploration": 100.0, "margin": 1.0}
+BUDGET = re.compile(r"([0-9]{1,12})(ms|s)?\Z")
 
 
 def make(spec: str) -> Bot:
@@ -60,8 +62,10 @@ def make(spec: str) -> Bot:
         verb, _, listing = part.partition(":")
         if verb.strip() not in (PREFER, AVOID):
             raise UnknownBot(f"no bot {spec!r}: after a '+' write prefer:MOVE or avoid:MOVE")
-        wishes = read_wishes(spec, verb.strip(), listing)
-        bot = replace(bot, name=f"{bot.name}+{_said(verb, listing)}", wishes=(*bot.wishes, *wishes))
+        wishes = (*bot.wishes, *read_wishes(spec, verb.strip(), listing))
+        if len(wishes) > MOST_WISHES:
+            raise UnknownBot(f"{spec!r} wishes for more than {MOST_WISHES} things; say it in fewer")
+        bot = replace(bot, name=f"{bot.name}+{_said(verb, listing)}", wishes=wishes)
     return bot
 
 
@@ -120,11 +124,13 @@ def _search(spec: str, head: str) -> Bot:
 def _with_number(spec: str, bot: Bot, part: str) -> Bot:
     name, _, text = (word.strip() for word in part.partition("="))
     try:
-        if name in NUMBERS:
-            return replace(bot, name=f"{bot.name}:{name}={text}", **{name: float(text)})
+        value = float(text)
     except ValueError:
-        pass
-    raise UnknownBot(f"no bot {spec!r}: after mcts:N write {' or '.join(f'{number}=NUMBER' for number in NUMBERS)}")
+        value = nan
+    if name in NUMBERS and 0 <= value <= NUMBERS[name]:
+        return replace(bot, name=f"{bot.name}:{name}={text}", **{name: value})
+    wanted = " or ".join(f"{known}=NUMBER (from 0 to {most:g})" for known, most in NUMBERS.items())
+    raise UnknownBot(f"no bot {spec!r}: after mcts:N write {wanted}")
 
 
 _MAKERS: dict[str, Callable[[str, str], Bot]] = {

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from soan.bots import make
 from soan.kernel import NATURE, BadOption
 from soan.kernel.luck import WORD, mix
+from soan.kernel.whole import whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -90,7 +91,7 @@ def review(
     for number, code in enumerate(match.history):
         seat = again.actor
         if number >= since and seat is not None and seat != NATURE and len(again.legal()) > 1:
-            yield _judged(again, number, code, reviewer, mix(seed & WORD, 1, number), threads)
+            yield _judged(again, number, code, reviewer, mix(whole(seed, "seed") & WORD, 1, number), threads)
         again.play(code)
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable
 from time import perf_counter
 from typing import TYPE_CHECKING
 
 from soan.bots import Bot, make
 from soan.bots.desk import OUTSIDE
-from soan.kernel import BadOption
+from soan.kernel import BadOption, UnknownBot
+from soan.kernel.whole import whole
 from soan.lab.crew import Crew
 from soan.lab.simulation import Simulation
 
@@ -18,10 +19,13 @@ if TYPE_CHECKING:
     from soan.kernel import Game
     from soan.lab.crew import Progress
 
+#: Threads at most, whatever is asked for: each has its own trees.
+MOST_JOBS = 256
+
 
 def simulate(
     game: Game,
-    bots: Sequence[str | Chooser] | Chooser | str = "random",
+    bots: Iterable[str | Chooser] | Chooser | str = "random",
     games: int = 10_000,
     seed: int = 1,
     *,
@@ -45,8 +49,8 @@ def simulate(
         What was played, as columns.
 
     Raises:
-        UnknownBot: if a name is none of a bot.
-        BadOption: if the number of bots, games or jobs is not possible.
+        UnknownBot: if a name is none of a bot, or what was given cannot choose.
+        BadOption: if the number of bots, games or jobs is not possible, or the seed is no whole number.
         BadDefinition: if the rules give a seat other legal moves than its own view does.
 
     Example:
@@ -55,15 +59,16 @@ def simulate(
         0.87
     """
     entrants = _entrants(game, bots)
-    if games < 0:
-        raise BadOption(f"{games} games cannot be played; give 0 or more")
-    if jobs is not None and jobs < 1:
-        raise BadOption(f"{jobs} jobs cannot play; give 1 or more")
-    book = Simulation.blank(game, entrants, games, seed, rotate=rotate)
+    games, seed = whole(games, "games", 0), whole(seed, "seed")
+    jobs = cores() if jobs is None else whole(jobs, "jobs", 1)
+    try:
+        book = Simulation.blank(game, entrants, games, seed, rotate=rotate)
+    except (MemoryError, ValueError):  # NumPy's answers to what is too long for the memory, or for any
+        raise BadOption(f"games={games} is not possible: their columns do not fit into memory; give fewer") from None
     crew = Crew(book, progress)
     crew.compile()
     start = perf_counter()
-    crew.play(max(1, min(jobs or cores(), games)))
+    crew.play(max(1, min(jobs, games, MOST_JOBS)))
     book.seconds = perf_counter() - start
     return book
 
@@ -74,8 +79,8 @@ def cores() -> int:
     return len(affinity(0)) if affinity else os.cpu_count() or 1
 
 
-def _entrants(game: Game, bots: Sequence[str | Chooser] | Chooser | str) -> tuple[Bot, ...]:
-    made = [_bot(bot) for bot in (bots if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots])]
+def _entrants(game: Game, bots: Iterable[str | Chooser] | Chooser | str) -> tuple[Bot, ...]:
+    made = [_bot(bot) for bot in (bots if isinstance(bots, Iterable) and not isinstance(bots, str) else [bots])]
     if len(made) == 1:
         made *= game.players
     if len(made) != game.players:
@@ -89,4 +94,6 @@ def _entrants(game: Game, bots: Sequence[str | Chooser] | Chooser | str) -> tupl
 def _bot(given: str | Chooser) -> Bot:
     if isinstance(given, str):
         return make(given)
+    if isinstance(given, type) or not callable(getattr(given, "choose", None)) or not hasattr(given, "name"):
+        raise UnknownBot(f"{given!r} is no bot: give its name, or an object that has a name and can choose from a view")
     return given if isinstance(given, Bot) else Bot(given.name, OUTSIDE, guest=given)
