@@ -288,3 +288,37 @@ def test_nothing_sticks_out(
                || e.title || e.closest("[aria-hidden]"))).map(e => e.outerHTML)"""
         )
         assert nameless == []
+
+
+def test_words_of_japanese_headings_stay_whole(house: House, new_context: Callable[..., BrowserContext]) -> None:
+    """On a phone a heading breaks between words: the name of a game stands on one line."""
+    page = new_context(locale="ja", viewport={"width": 360, "height": 740}).new_page()
+    lay(page, house, "undecim", "friends")
+    page.goto(page.locator(".invite [data-copy]").first.get_attribute("data-copy") or "")
+    expect(page.locator("h1")).to_have_text("ウーンデキムへの招待")
+    lines = page.locator("h1").evaluate(
+        """heading => {
+            const range = document.createRange(), text = heading.firstChild
+            const start = text.data.indexOf("ウーンデキム")
+            range.setStart(text, start)
+            range.setEnd(text, start + 6)
+            return range.getClientRects().length
+        }"""
+    )
+    assert lines == 1
+
+
+def test_short_names_over_the_scores_stay_whole(house: House, new_context: Callable[..., BrowserContext]) -> None:
+    """On the smallest phone the columns of the scores are as wide as short names, whatever the words beside them."""
+    page = new_context(locale="ja", viewport={"width": 320, "height": 740}).new_page()
+    page.goto(f"{house.address}/games/nastrond?players=3")
+    page.select_option("#seat-1", "me")
+    for seat, name in enumerate(("ハナ", "Ann")):
+        page.fill(f"input[name=name-{seat}]", name)
+    page.click("#set-up > .stamp")
+    page.locator("summary", has_text="今終わったら").click()
+    heads = page.locator(".score-table thead th")
+    expect(heads).to_have_count(3)
+    lines = heads.evaluate_all("all => all.map(e => e.offsetHeight / parseFloat(getComputedStyle(e).lineHeight))")
+    assert max(lines) < 2
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
