@@ -1,9 +1,12 @@
-"""Options and variants are what they say, and all of their values can be played."""
+"""Options and variants are what they say, all of their values can be played, and rules count in whole numbers."""
 
 from __future__ import annotations
 
+import dis
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from soan.kernel.compiled import names_used, rules_reached
 from soan.kernel.conformance.sample import where
 from soan.kernel.conformance.suite import of_definition
 from soan.kernel.definition import Game
@@ -38,6 +41,31 @@ def options_can_be_chosen(definition: Definition) -> Iterator[str]:
                 problem = _problem(definition, players, variant, {option.name: value})
                 if problem and problem != anyway[variant, players]:
                     yield f"{option.name}={option.show(value)} ({variant}, {players} players): {problem}"
+
+
+@of_definition
+def numbers_are_whole(definition: Definition) -> Iterator[str]:
+    """No rule makes a fraction, which a field would cut off without a word."""
+    rules = rules_reached(value for value in definition.bound.values() if callable(value))
+    for function in rules:
+        if not function.__module__.startswith("soan.kernel."):
+            file = Path(function.__code__.co_filename).name
+            for line, what in _fractions(function):
+                yield f"{file}, line {line}, in {function.__name__}: {what}"
+
+
+def _fractions(function: Any) -> Iterator[tuple[int | None, str]]:
+    """Where a rule divides or names a number with a fraction, by line, and what to write instead."""
+    code = function.__code__
+    for step in dis.get_instructions(code):
+        line = step.positions.lineno if step.positions else None
+        if step.opname == "BINARY_OP" and step.argrepr in {"/", "/="}:
+            yield line, f"{step.argrepr} makes a fraction; write /{step.argrepr}, which rounds down"
+        elif step.opname == "LOAD_CONST" and isinstance(step.argval, float):
+            yield line, f"{step.argval} is no whole number; fields cut off what is behind the point"
+    for name in names_used(code):
+        if isinstance(function.__globals__.get(name), float):
+            yield code.co_firstlineno, f"{name} is no whole number; fields cut off what is behind the point"
 
 
 def _extremes(option: Option) -> tuple[Value, ...]:
