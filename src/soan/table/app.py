@@ -48,6 +48,8 @@ POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+#: The longest form, in bytes; a longer one is none of ours, and is not read to its end.
+MOST_BYTES = 100_000
 #: A room's address is its key: it must not travel in a Referer, nor into a search engine.
 HEADERS = {
     "Content-Security-Policy": POLICY,
@@ -144,7 +146,7 @@ async def in_words(request: Request, error: Exception) -> Response:
     if isinstance(error, TableError):
         status, key, given = error.status, error.key, error.arguments
     elif isinstance(error, SoanError):
-        status, key, given = 422, "not-so", {"reason": str(error)}
+        status, key, given = 422, "not-so", TableError("not-so", reason=str(error)).arguments
     elif isinstance(error, HTTPException):
         status, given = error.status_code, {}
         key = {404: "no-page", 405: "no-page"}.get(status, "bad-request")
@@ -156,7 +158,7 @@ async def in_words(request: Request, error: Exception) -> Response:
 
 
 class Guard:
-    """Adds the headers that keep a page to itself, and refuses forms that other sites send."""
+    """Adds the headers that keep a page to itself, and refuses forms that other sites send or that are too long."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -170,6 +172,15 @@ class Guard:
         if scope["method"] == "POST" and b"cross-site" in sites:
             await PlainTextResponse("This form was sent by another site.", 403)(scope, receive, send)
             return
+        left = MOST_BYTES
+
+        async def receiving() -> Message:
+            nonlocal left
+            message = await receive()
+            left -= len(message.get("body", b""))
+            if left < 0:
+                raise HTTPException(413)
+            return message
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -178,4 +189,4 @@ class Guard:
                     headers.setdefault(name, value)
             await send(message)
 
-        await self.app(scope, receive, sending)
+        await self.app(scope, receiving, sending)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote
 
 from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
 
 from soan.table.errors import TableError
 from soan.table.visitors import NAME_COOKIE, Visitor, language_of, theme_of, visitor_of
@@ -95,7 +96,10 @@ def endpoint(answer: Callable[[Asked], Response]) -> Callable[[Request], Awaitab
     async def respond(request: Request) -> Response:
         form: dict[str, Any] = {}
         if request.method == "POST":
-            async with request.form(max_files=0, max_fields=MOST_FIELDS) as fields:
+            if request.headers.get("content-type", "").lower().startswith("multipart/"):
+                # Ours are not: they carry no files, and nobody else says in which letters they are written.
+                raise HTTPException(415)
+            async with request.form(max_fields=MOST_FIELDS) as fields:
                 form = {name: value for name, value in fields.items() if isinstance(value, str)}
         return await run_in_threadpool(answer, Asked(request, form))
 

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+#: Letters of a text that is repeated to whoever sent it, or of a reason.
+LONGEST = 600
+
+
+def _short(value: object) -> object:
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
+
 
 class TableError(Exception):
     """A refused request. Nothing was changed.
 
     Args:
         key: the message in the catalogue, ``error-KEY``.
-        **arguments: its variables.
+        **arguments: its variables; of a long text only the beginning is kept, since Fluent says no more than 1,000
+            letters in one place.
     """
 
     status = 400
@@ -16,7 +24,7 @@ class TableError(Exception):
     def __init__(self, key: str, **arguments: object) -> None:
         super().__init__(key)
         self.key = key
-        self.arguments = arguments
+        self.arguments = {name: _short(value) for name, value in arguments.items()}
 
 
 class NotHere(TableError):

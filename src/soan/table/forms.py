@@ -66,7 +66,7 @@ class TableForm:
         """The number of players chosen; the game's usual one until a possible one is."""
         given = self.given.get("players", "")
         definition = self.box.definition
-        return int(given) if given.isdecimal() and int(given) in definition.players else definition.default_players
+        return {str(number): number for number in definition.players}.get(given, definition.default_players)
 
     @property
     def variant(self) -> str | None:

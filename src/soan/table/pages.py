@@ -129,7 +129,11 @@ def _inside(folder: Traversable, path: str) -> Traversable:
     if any(part in ("", ".", "..") or "\\" in part or "\0" in part for part in parts):
         raise NotHere("no-page")
     file = folder.joinpath(*parts)
-    if not file.is_file():
+    try:
+        found = file.is_file()
+    except OSError:  # a name that no file can have
+        found = False
+    if not found:
         raise NotHere("no-page")
     return file
 
