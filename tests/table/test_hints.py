@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
+from soan.table import tables
 from tests.table.test_leaks import scramble
 from tests.table.test_tables import two_at_a_table
 
@@ -222,3 +223,57 @@ def test_an_old_database_allows_them(open_house: Callable[..., House], ann: Brow
     again.get(ann.room).say("mark a1")
     assert len(again.story) == 2
     ask(again).wait("The search would")
+
+
+def test_hints_keep_no_table_waiting(house: House, ann: Browser, bob: Browser) -> None:
+    """While somebody asks for hints without end, bots at other tables go on, and so do the pages."""
+    gate = threading.Event()
+    try:
+        for _ in range(12):
+            house.minds.gate = gate.wait
+            browser = house.browser().lay("tic_tac_toe")
+            ask(browser)
+        time.sleep(0.2)
+        house.minds.gate = lambda: threading.current_thread().name.startswith("adviser") and gate.wait()
+        bob.lay("tic_tac_toe", "bots").say("mark b2").wait("Sumi marks", 5)
+    finally:
+        gate.set()
+
+
+def test_a_browser_asks_one_question_at_a_time(house: House, ann: Browser) -> None:
+    """What is asked at another table takes the place of what the browser still waits for, and its page hears that."""
+    gate = threading.Event()
+    house.minds.gate = gate.wait
+    try:
+        house.browser().lay("tic_tac_toe").get("/")
+        busy = house.browser().lay("tic_tac_toe")
+        ask(busy)
+        ask(ann.lay("tic_tac_toe"))
+        first, before = ann.room, re.findall(r'data-mark="([^"]+)"', ann.html)
+        ask(ann.lay("tic_tac_toe"))
+        assert "The search is thinking" in hint(ann)
+        second = ann.room
+        assert hint(ann.get(first)) == ""
+        assert re.findall(r'data-mark="([^"]+)"', ann.html) != before
+    finally:
+        gate.set()
+    ann.get(second).wait("The search would")
+    assert len(house.minds.views) == 2
+
+
+def test_pages_without_scripts_do_not_take_all_threads(
+    open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where enough others wait for a hint already, such a page is shown at once, with the search thinking."""
+    monkeypatch.setattr(tables, "MOST_WAITING", 0)
+    gate = threading.Event()
+    house = open_house()
+    house.minds.gate = gate.wait
+    try:
+        ann = house.browser().lay("tic_tac_toe")
+        started = time.monotonic()
+        ann.do("hint", **{name: ann.moves["fields"][name] for name in ("seat", "number", "token")})
+        assert "The search is thinking" in hint(ann)
+        assert time.monotonic() - started < 2
+    finally:
+        gate.set()

@@ -56,6 +56,9 @@ class Hint:
 class Hints:
     """The hints that were asked for, by room and browser. They are not written down: a restart forgets them.
 
+    The search thinks about one question of a browser at a time: what it asks at another table takes the place of what
+    it still waits for, so that nobody fills the row in which others stand.
+
     Args:
         store, rooms, play, bells, minds: the parts of the application.
     """
@@ -115,6 +118,9 @@ class Hints:
             before = self._asked.get(key)
             if before is not None and (before.seat, before.number) == (hint.seat, hint.number) and not before.failed:
                 return False
+            for other in [at for at, asked in self._asked.items() if at[1] == key[1] and asked.thinking]:
+                del self._asked[other]
+                self._bells.whisper(*other)
             self._asked[key] = hint
             self._asked.move_to_end(key)
             while len(self._asked) > KEPT:

@@ -29,26 +29,30 @@ class Bot(Chooser, Reviewer, Protocol):
 
 
 class Minds:
-    """The pool of all bots: those at the tables, those that are asked for a hint, those that look back on a game.
+    """Where all bots think: those at the tables, and beside them those that give hints or look back on a game.
 
-    A search compiles a game before it thinks about it for the first time. That is done beside the pool, so that bots
-    that need no compiler do not wait for it.
+    These have a thread of their own, so that whoever asks for hints without end keeps nobody's table waiting.
+
+    A search compiles a game before it thinks about it for the first time. That is done in another thread again, so
+    that bots that need no compiler do not wait for it.
 
     Args:
         make_bot: turns ``greedy`` or ``mcts:1000`` into a bot.
-        threads: how many think at once.
+        threads: how many bots of the tables think at once.
     """
 
     def __init__(self, make_bot: Callable[[str], Bot], threads: int = 2) -> None:
         self.make_bot = make_bot
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._tables = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._beside = ThreadPoolExecutor(1, thread_name_prefix="adviser")
         self._warm: dict[str, Future[None]] = {}
         self._called = Lock()
         self._compiling = Lock()
 
     def close(self) -> None:
         """Stops. What has not been thought of is left; nobody waits for what is being thought."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._tables, self._beside):
+            pool.shutdown(wait=False, cancel_futures=True)
 
     def searches(self, bot: str) -> bool:
         """Whether a bot is a search."""
@@ -60,12 +64,15 @@ class Minds:
         def work() -> int:
             return int(self.make_bot(bot).choose(view, secrets.randbits(63)))
 
-        return self.search(view.game, work) if self.searches(bot) else self._pool.submit(work)
+        return self._search(self._tables, view.game, work) if self.searches(bot) else self._tables.submit(work)
 
     def search(self, game: Game, work: Callable[[], T]) -> Future[T]:
-        """Lets a thread of the pool do something, as soon as searches are ready for a game."""
+        """Lets a search do something for which no table waits, as soon as searches are ready for a game."""
+        return self._search(self._beside, game, work)
+
+    def _search(self, pool: ThreadPoolExecutor, game: Game, work: Callable[[], T]) -> Future[T]:
         answer: Future[T] = Future()
-        self.warm_up(game).add_done_callback(lambda _: self._begin(work, answer))
+        self.warm_up(game).add_done_callback(lambda _: _begin(pool, work, answer))
         return answer
 
     def ready(self, game: str) -> bool:
@@ -92,16 +99,17 @@ class Minds:
             logger.debug("the search broke down over %s", game.name, exc_info=True)
         done.set_result(None)
 
-    def _begin(self, work: Callable[[], T], answer: Future[T]) -> None:
-        def run() -> None:
-            if not answer.set_running_or_notify_cancel():
-                return
-            try:
-                answer.set_result(work())
-            except Exception as error:  # noqa: BLE001 - whoever waits for the answer is told
-                answer.set_exception(error)
 
+def _begin(pool: ThreadPoolExecutor, work: Callable[[], T], answer: Future[T]) -> None:
+    def run() -> None:
+        if not answer.set_running_or_notify_cancel():
+            return
         try:
-            self._pool.submit(run)
-        except RuntimeError:
-            answer.cancel()  # the server is stopping
+            answer.set_result(work())
+        except Exception as error:  # noqa: BLE001 - whoever waits for the answer is told
+            answer.set_exception(error)
+
+    try:
+        pool.submit(run)
+    except RuntimeError:
+        answer.cancel()  # the server is stopping

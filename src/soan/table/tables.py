@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import wait
+from threading import Semaphore
 from typing import TYPE_CHECKING
 
 from sse_starlette import EventSourceResponse
@@ -38,6 +39,8 @@ if TYPE_CHECKING:
 
 #: How long a page without scripts is kept waiting for a hint, in seconds.
 PATIENCE = 5.0
+#: How many such pages wait at once at most; the others are shown at once that the search thinks.
+MOST_WAITING = 8
 
 
 class Tables:
@@ -66,6 +69,7 @@ class Tables:
         self._clock = clock
         self._minds = minds
         self._hints = hints
+        self._waiting = Semaphore(MOST_WAITING)
 
     # Looking
 
@@ -134,9 +138,12 @@ class Tables:
 
         def ask() -> None:
             answer = self._hints.ask(asked.place("room"), asked.visitor, seat, number, token)
-            if not asked.partial and answer is not None:
-                # Without scripts the page would not hear of the answer.
-                wait([answer], timeout=PATIENCE)
+            # Without scripts the page would not hear of the answer; but nobody may keep all threads waiting.
+            if not asked.partial and answer is not None and self._waiting.acquire(blocking=False):
+                try:
+                    wait([answer], timeout=PATIENCE)
+                finally:
+                    self._waiting.release()
 
         return self._do(asked, ask, seat)
 
