@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import threading
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
@@ -11,7 +12,7 @@ from soan.table import stream
 from soan.table.stream import Bells
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Callable
 
     import pytest
 
@@ -196,3 +197,12 @@ def test_the_stream_says_nothing_but_a_counter(house: House, ann: Browser) -> No
 def test_a_stream_of_nothing(ann: Browser) -> None:
     """There is no stream of a room that does not exist."""
     assert ann.get("/tables/nothing/events").status == 404
+
+
+def test_after_a_restart_every_page_looks_again(open_house: Callable[..., House]) -> None:
+    """A mark of before the restart is none of after it, however often the bell rang since."""
+    ann = open_house().browser().lay("tic_tac_toe")
+    again = open_house().browser()
+    again.client.cookies = ann.client.cookies
+    again.get(ann.room)
+    assert re.findall(r'data-mark="([^"]+)"', ann.html) != re.findall(r'data-mark="([^"]+)"', again.html)

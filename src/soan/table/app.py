@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
@@ -74,7 +75,7 @@ def create_app(database: Path, shelf: Shelf, make_bot: Callable[[str], Bot]) -> 
         StoreTrouble: if the file is no database of Soan, or cannot be written.
     """
     store = Store(database)
-    bells = Bells()
+    bells = Bells(secrets.randbelow(10**9))
     play = Play(store, shelf)
     minds = Minds(make_bot)
     clock = Clock(store, play, bells, minds)

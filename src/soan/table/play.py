@@ -51,6 +51,7 @@ class Play:
         self._shelf = shelf
         self._matches: OrderedDict[str, Match] = OrderedDict()
         self._locks: defaultdict[str, Lock] = defaultdict(Lock)
+        self._shelving = Lock()
 
     def game(self, room: Room) -> Game:
         """The game of a room, with its options.
@@ -148,10 +149,12 @@ class Play:
         return match
 
     def _keep(self, room: Room, match: Match) -> None:
-        self._matches[room.id] = match
-        self._matches.move_to_end(room.id)
-        while len(self._matches) > KEPT:
-            self._matches.popitem(last=False)
+        # A room's own lock does not keep the threads of other rooms away.
+        with self._shelving:
+            self._matches[room.id] = match
+            self._matches.move_to_end(room.id)
+            while len(self._matches) > KEPT:
+                self._matches.popitem(last=False)
 
 
 def _decisions(before: Match, after: Match, token: str | None) -> list[Decision]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from contextlib import contextmanager
+from threading import Lock
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -19,14 +20,21 @@ GRACE = 4.0
 
 
 class Bells:
-    """The open streams of all rooms."""
+    """The open streams of all rooms.
 
-    def __init__(self) -> None:
+    Args:
+        first: where the counts begin. After a restart it is elsewhere: what a page waited for before (a hint) was
+            forgotten, so every page must look again.
+    """
+
+    def __init__(self, first: int = 0) -> None:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._bells: defaultdict[str, dict[asyncio.Event, str]] = defaultdict(dict)
         self._present: defaultdict[str, dict[str, int]] = defaultdict(dict)
         self._pulse: defaultdict[str, int] = defaultdict(int)
         self._whispers: defaultdict[tuple[str, str], int] = defaultdict(int)
+        self._counting = Lock()
+        self._first = first
 
     def open(self, loop: asyncio.AbstractEventLoop) -> None:
         """Says in which loop the streams run."""
@@ -39,12 +47,14 @@ class Bells:
 
     def flash(self, room: str) -> None:
         """Makes every page of a room look again although nothing was written; may be called from any thread."""
-        self._pulse[room] += 1
+        with self._counting:
+            self._pulse[room] += 1
         self.ring(room)
 
     def whisper(self, room: str, visitor: str) -> None:
         """Makes the pages of one browser look again, and nobody else's; may be called from any thread."""
-        self._whispers[room, visitor] += 1
+        with self._counting:
+            self._whispers[room, visitor] += 1
         self.ring(room, visitor)
 
     def present(self, room: str) -> frozenset[str]:
@@ -53,7 +63,7 @@ class Bells:
 
     def mark(self, room: str, version: int, visitor: str) -> str:
         """What tells one look of a browser at a room from the next: its version, and a count of what else happened."""
-        beside = self._pulse.get(room, 0) + self._whispers.get((room, visitor), 0)
+        beside = self._first + self._pulse.get(room, 0) + self._whispers.get((room, visitor), 0)
         return f"{version}.{beside}"
 
     async def listen(self, room: str, visitor: str, seen: str, store: Store) -> AsyncIterator[str]:
