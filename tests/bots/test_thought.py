@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import signal
+from threading import Timer
 from time import perf_counter
+from typing import Any
 
 import pytest
 
 import soan
 from soan.bots import bot as bots
-from soan.bots import make, thought
+from soan.bots import desk, make, thought
 from soan.kernel.loops import LUCK_OF_BOTS
 from soan.kernel.luck import mix
 
@@ -93,3 +97,34 @@ def test_an_opening_is_what_every_iteration_begins_with() -> None:
     assert blunder.choices[0].chance < 0.3
     with pytest.raises(soan.IllegalMove, match="is not possible for seat 0"):
         bot.think(view, 1, opening=999)
+
+
+def test_a_search_hears_ctrl_c() -> None:
+    """A search of a hundred million iterations ends soon after it is interrupted, on one thread and on several."""
+    view = connect_four()
+    make("mcts:8000").think(view, 1)
+    for threads in (1, 2):
+        alarm = Timer(0.3, os.kill, [os.getpid(), signal.SIGINT])
+        alarm.start()
+        start = perf_counter()
+        with pytest.raises(KeyboardInterrupt):
+            make("mcts:100000000").think(view, 1, threads)
+        assert perf_counter() - start < 5
+        alarm.join()
+
+
+def test_a_tree_has_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its memory grows with what it holds, never over the limit; a full tree goes on to the last iteration."""
+    made: list[int] = []
+
+    def make_tree(nodes: int) -> Any:
+        made.append(nodes)
+        return desk.make_tree(nodes)
+
+    monkeypatch.setattr(thought, "make_tree", make_tree)
+    monkeypatch.setattr(thought, "MOST_NODES", 3_000)
+    monkeypatch.setattr(thought, "STRETCH", 100)
+    found = make("mcts:7999").think(connect_four(), 1)
+    assert found.iterations == 7999
+    assert max(made) == 3_000
+    assert len(made) < 10

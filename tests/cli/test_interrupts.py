@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import signal
+import subprocess
+import sys
 import time
 from typing import TYPE_CHECKING
 
@@ -71,3 +73,18 @@ def test_afterwards_python_answers_again() -> None:
     with interruptible():
         assert signal.getsignal(signal.SIGINT) is not signal.default_int_handler
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_a_simulation_ends_at_once() -> None:
+    """Ctrl-C does not wait for the decision over which a search sits."""
+    run = "from soan.cli import main; main()"
+    command = [sys.executable, "-c", run, *["simulate", "pig", "--games", "2", "--jobs", "2", "--bots"]]
+    subprocess.run([*command, "mcts:10"], check=True, capture_output=True)
+    running = subprocess.Popen([*command, "mcts:100000000"], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    time.sleep(8)
+    assert running.poll() is None
+    start = time.monotonic()
+    running.send_signal(signal.SIGINT)
+    assert running.wait(20) == 130
+    assert time.monotonic() - start < 3
+    assert b"".join(running.communicate()).strip() == b""

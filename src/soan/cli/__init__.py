@@ -12,6 +12,7 @@ import ast
 import errno
 import os
 import sys
+import threading
 import traceback
 from importlib import import_module
 from pathlib import Path
@@ -94,6 +95,7 @@ class Commands(click.Group):
             error.show()
             code = USAGE
         except (KeyboardInterrupt, click.Abort):
+            _end_threads()
             code = INTERRUPTED
         except BrokenPipeError:
             code = _leave_quietly()
@@ -112,6 +114,14 @@ def _leave_quietly() -> int:
     """The reader of our output has left, as ``| head`` does; what is still buffered goes nowhere."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return FAILED
+
+
+def _end_threads() -> None:
+    """Ends the process at once if threads still play: what they play is not wanted, and a decision may take minutes."""
+    if any(thread.name.startswith(("simulate", "search")) for thread in threading.enumerate()):
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(INTERRUPTED)
 
 
 def _explain(error: Exception) -> tuple[str, int]:

@@ -72,17 +72,19 @@ class Crew:
         Raises:
             BadDefinition: if the rules give a seat other legal moves than its own view does.
         """
-        with ThreadPoolExecutor(jobs, thread_name_prefix="simulate") as pool:
+        pool = ThreadPoolExecutor(jobs, thread_name_prefix="simulate")
+        try:
             waiting = {pool.submit(self._work, jobs) for _ in range(jobs)}
-            try:
-                while waiting:
-                    done, waiting = wait(waiting, BEAT, FIRST_EXCEPTION)
-                    if self._progress:
-                        self._progress.played(self._done)
-                    for future in done:
-                        future.result()
-            finally:
-                self._stop = True
+            while waiting:
+                done, waiting = wait(waiting, BEAT, FIRST_EXCEPTION)
+                if self._progress:
+                    self._progress.played(self._done)
+                for future in done:
+                    future.result()
+        finally:
+            # Nobody waits for the others when one has failed, or at Ctrl-C: a decision may take a search minutes.
+            self._stop = True
+            pool.shutdown(wait=False, cancel_futures=True)
 
     def _work(self, jobs: int) -> None:
         play = player(self._book)
