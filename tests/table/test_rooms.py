@@ -83,6 +83,16 @@ def test_an_invitation_gives_its_seat(ann: Browser, bob: Browser) -> None:
     assert bob.get(links[1]).response.url.path == ann.room
 
 
+def test_an_invitation_says_to_what_and_by_whom(ann: Browser, bob: Browser) -> None:
+    """Number of players and draft, and who sits there already, persons and bots; free seats are nobody."""
+    ann.post("/tables", game="veil", players=3, seat_0="me", name_0="Ann", seat_1="random", seat_2="free")
+    (link,) = (link for link in invitations(ann) if bob.get(link) and 'name="seat" value="2"' in bob.html)
+    bob.get(link)
+    assert re.search(r"At the table\s+Ann\s+Sumi\b", bob.text)
+    assert "3 players" in bob.text
+    assert "A free seat" not in bob.text
+
+
 def test_an_invitation_wakes_a_seat_that_a_bot_keeps_warm(ann: Browser, bob: Browser) -> None:
     """A friend who comes late takes over from the bot, with the invitation and not without."""
     ann.post("/tables", game="tic_tac_toe", seat_0="me", seat_1="random", pace="instant")

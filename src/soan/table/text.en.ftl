@@ -121,6 +121,7 @@ share-local = It works on this machine only; start the server with --host 0.0.0.
 share-watch = Link for watching
 look-only = Just watch
 invited = You are invited to { $game }
+company = At the table
 
 turn-you = Your turn
 turn-you-named = { $name }, your turn

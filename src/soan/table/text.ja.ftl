@@ -105,6 +105,7 @@ share-local = このリンクはこの端末でしか使えません。他の人
 share-watch = 観戦用リンク
 look-only = 観戦する
 invited = { $game }への招待
+company = 席についている人
 
 turn-you = あなたの番
 turn-you-named = { $name }の番
