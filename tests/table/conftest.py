@@ -58,6 +58,17 @@ class Mind:
 
     minds: Minds
     name: str
+    budget: int = 0
+
+    @property
+    def seconds(self) -> float:
+        """How long it says that it takes."""
+        return float(self.name.partition(":")[2].removesuffix("s")) if self.name.endswith("0s") else 0.0
+
+    def plan(self, definition: Definition) -> None:
+        """Wishes, if for anything, for moves of tic-tac-toe."""
+        if "+" in self.name and definition.name != "tic_tac_toe":
+            raise UnknownBot(f"{self.name}: {definition.name} has no such move")
 
     @property
     def searches(self) -> bool:

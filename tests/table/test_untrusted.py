@@ -69,3 +69,16 @@ def test_a_long_text_is_repeated_in_short(ann: Browser, path: str, fields: dict[
     assert ann.status in (400, 404)
     assert "x" * 100 in ann.text
     assert "Too many" not in ann.text
+
+
+@pytest.mark.parametrize(
+    ("bot", "words"), [("mcts:20s", "takes too long at a table"), ("mcts:5+prefer:mark", "has no such move")]
+)
+def test_a_bot_that_cannot_play_does_not_sit_down(ann: Browser, bot: str, words: str) -> None:
+    """Neither one that would keep all others waiting, nor one that wishes for moves of another game."""
+    ann.post("/tables", game="pig", players="2", seat_0="me", seat_1=bot)
+    assert (ann.status, words in ann.text) == (422, True)
+    ann.lay("pig", "friends").do("bot", seat=1, bot=bot)
+    assert (ann.status, words in ann.text) == (400, True)
+    ann.post("/tables", game="pig", players="2", seat_0="me", seat_1="mcts:10s")
+    assert ann.status == 200

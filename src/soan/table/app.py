@@ -85,7 +85,7 @@ def create_app(database: Path, shelf: Shelf, make_bot: Callable[[str], Bot]) -> 
         clock.nudge(room)
 
     rooms = Rooms(store, shelf, play, changed)
-    pages = Pages(store, shelf, rooms, make_bot)
+    pages = Pages(store, shelf, rooms, minds.admit)
     hints = Hints(store, rooms, play, bells, minds)
     reviews = Reviews(store, play, bells, minds)
     tables = Tables(store, shelf, rooms, play, bells, clock, minds, hints)

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from soan.bots import Chooser
 from soan.bots.review import Reviewer
+from soan.kernel import UnknownBot
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from soan.kernel import Game, View
+    from soan.kernel import Definition, Game, View
 
 T = TypeVar("T")
 
@@ -24,8 +25,26 @@ BRIEFEST = "mcts:1"
 logger = logging.getLogger(__name__)
 
 
+#: The longest search at a table, in seconds and in iterations: people wait for it, and other tables' bots too.
+LONGEST, MOST = 10, 100_000
+
+
 class Bot(Chooser, Reviewer, Protocol):
     """Whoever decides from what a seat may know; a search can also tell its thoughts."""
+
+    @property
+    def seconds(self) -> float:
+        """How long a search takes; 0 if it counts iterations, or does not search."""
+        ...
+
+    @property
+    def budget(self) -> int:
+        """How many iterations a search takes."""
+        ...
+
+    def plan(self, definition: Definition) -> object:
+        """Gets ready for a game; raises UnknownBot if the bot wishes for a move that the game does not have."""
+        ...
 
 
 class Minds:
@@ -53,6 +72,17 @@ class Minds:
         """Stops. What has not been thought of is left; nobody waits for what is being thought."""
         for pool in (self._tables, self._beside):
             pool.shutdown(wait=False, cancel_futures=True)
+
+    def admit(self, bot: str, definition: Definition) -> None:
+        """Lets a bot sit down at a table of a game.
+
+        Raises:
+            UnknownBot: if it is none, wishes for a move that the game does not have, or would take too long.
+        """
+        made = self.make_bot(bot)
+        made.plan(definition)
+        if made.seconds > LONGEST or made.budget > MOST:
+            raise UnknownBot(f"{bot} takes too long at a table: give at most mcts:{LONGEST}s, or mcts:{MOST}")
 
     def searches(self, bot: str) -> bool:
         """Whether a bot is a search."""

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from importlib.resources.abc import Traversable
 
+    from soan.kernel import Definition
     from soan.table.asked import Asked
     from soan.table.rooms import Rooms
     from soan.table.shelf import Shelf
@@ -33,14 +34,14 @@ class Pages:
         store: the database.
         shelf: the games.
         rooms: lays tables.
-        check_bot: raises UnknownBot for what is no bot.
+        admit: raises UnknownBot for what is no bot that may play a game.
     """
 
-    def __init__(self, store: Store, shelf: Shelf, rooms: Rooms, check_bot: Callable[[str], object]) -> None:
+    def __init__(self, store: Store, shelf: Shelf, rooms: Rooms, admit: Callable[[str, Definition], object]) -> None:
         self._store = store
         self._shelf = shelf
         self._rooms = rooms
-        self._check_bot = check_bot
+        self._admit = admit
 
     def home(self, asked: Asked) -> Response:
         """The front page: the games, and the visitor's tables."""
@@ -77,7 +78,8 @@ class Pages:
             if "style" in asked.form:
                 plan = quick_plan(box, asked.form["style"], asked.form.get("name"))
             else:
-                plan = TableForm(box, asked.language, asked.form).plan(self._check_bot)
+                form = TableForm(box, asked.language, asked.form)
+                plan = form.plan(lambda bot: self._admit(bot, box.definition))
             room = self._rooms.make(plan, asked.visitor)
         except (BadOption, UnknownBot) as error:
             return self._form(asked, TableForm(box, asked.language, asked.form, str(error)), status=422)

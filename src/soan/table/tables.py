@@ -170,7 +170,7 @@ class Tables:
         number, bot = asked.number("seat"), asked.form.get("bot", "")
 
         def give() -> None:
-            self._minds.make_bot(bot)
+            self._minds.admit(bot, self._shelf.game(self._viewer(asked).room.game).definition)
             self._rooms.give_to_bot(asked.place("room"), asked.visitor, number, bot)
 
         return self._do(asked, give)
