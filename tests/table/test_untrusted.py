@@ -82,3 +82,9 @@ def test_a_bot_that_cannot_play_does_not_sit_down(ann: Browser, bot: str, words:
     assert (ann.status, words in ann.text) == (400, True)
     ann.post("/tables", game="pig", players="2", seat_0="me", seat_1="mcts:10s")
     assert ann.status == 200
+
+
+def test_a_bot_with_endless_digits_has_no_words(ann: Browser) -> None:
+    """The page calls it by its own name, whatever made it sit down."""
+    ann.post("/tables", game="tic_tac_toe", players="2", seat_0="me", seat_1="mcts:" + "9" * 5_000)
+    assert (ann.status, "mcts:999" in ann.text) == (200, True)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from soan.table.asked import Asked
 
 #: What a search may use for a decision: so many games, or so long.
-BUDGET = re.compile(r"(\d+)(ms|s)?")
+BUDGET = re.compile(r"([0-9]{1,12})(ms|s)?")
 
 environment = jinja2.Environment(
     loader=jinja2.PackageLoader("soan.table"),
