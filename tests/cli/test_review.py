@@ -29,9 +29,11 @@ def run(*words: str) -> int:
 
 
 def test_the_chances_are_drawn_and_the_worst_decision_is_named(file: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """A line for each player, as wide as the match has decisions; then what cost the most."""
+    """Who judged; a line for each player, as wide as the match has decisions; then what cost the most."""
     assert run(file, "--bot", "mcts:1000", "--worst", "1") == 0
-    lines = capsys.readouterr().out.splitlines()
+    judge, *lines = capsys.readouterr().out.splitlines()
+    assert judge.startswith("Judged by mcts:1000, seed 1,")
+    assert judge.endswith("each chance within about 3 in a hundred.")
     assert [line.split("|")[1][-1] for line in lines[:2]] == ["█", " "]
     assert [len(line.split("|")[1]) for line in lines[:2]] == [7, 7]
     assert lines[-1].split()[:3] == ["6", "Player", "2"]

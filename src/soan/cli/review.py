@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from math import sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
+from soan.bots import make
 from soan.bots.review import REVIEWER, costliest, review
 from soan.cli._common import as_json, folder, language, print_json, seed
 from soan.kernel.replay import replay
@@ -19,6 +21,7 @@ from soan.kernel.wording import move_text, seat_name
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from soan.bots import Bot
     from soan.bots.review import Decision
     from soan.kernel import Match
 
@@ -68,11 +71,18 @@ def command(
             "decisions": [{**asdict(decision), "loss": decision.loss} for decision in decisions],
         })  # fmt: skip
     else:
-        _print(match, decisions, worst, lang)
+        screen = Console()
+        screen.print(_judge(make(bot), seed), soft_wrap=True, highlight=False)
+        _print(screen, match, decisions, worst, lang)
 
 
-def _print(match: Match, decisions: Sequence[Decision], worst: int, lang: str) -> None:
-    screen = Console()
+def _judge(bot: Bot, seed: int) -> str:
+    """Who judged, and how far its estimates may be off: half the interval of 95 % of an even chance."""
+    reach = f", each chance within about {98 / sqrt(bot.budget):.0f} in a hundred" if bot.budget else ""
+    return f"Judged by {bot.name}, seed {seed}, from what each player could know{reach}."
+
+
+def _print(screen: Console, match: Match, decisions: Sequence[Decision], worst: int, lang: str) -> None:
     for seat in range(match.game.players):
         chart = "".join(BARS[round(chance * (len(BARS) - 1))] for chance in _thinned(decisions, seat))
         end = f"{match.scores[seat]} points, place {match.ranks[seat]}"
