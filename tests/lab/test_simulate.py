@@ -189,6 +189,20 @@ def test_what_cannot_choose_is_no_bot(bots: Any) -> None:
         simulate(soan.load("pig"), bots, 1)
 
 
+@pytest.mark.parametrize("said", [None, -1, -2, 10**30, 2**32, 0.5, "roll", True], ids=repr)
+def test_what_a_bot_says_is_a_move(said: Any) -> None:
+    """Somebody else's bot that says anything but a code ends the simulation with its name and what it said."""
+
+    class Babbler:
+        name = "babbler"
+
+        def choose(self, view: soan.View, seed: int) -> Any:  # noqa: ARG002 - a bot's signature
+            return said
+
+    with pytest.raises(soan.IllegalMove, match=r"babbler said .* which is no move"):
+        simulate(soan.load("pig"), Babbler(), 1)
+
+
 def test_bots_may_come_in_any_row() -> None:
     """A tuple, an array, what is counted through once."""
     row = ["random", "greedy"]

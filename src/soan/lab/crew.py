@@ -16,6 +16,7 @@ from soan.kernel.compiled import Twins
 from soan.kernel.events import silent_log
 from soan.kernel.loops import LUCK_OF_BOTS, random_games
 from soan.kernel.luck import WORD, mix
+from soan.kernel.whole import is_whole
 from soan.lab.loops import ILLEGAL, NOTHING, SEEN, STATES, Columns, Stage, begin, bots_games, go_on
 
 if TYPE_CHECKING:
@@ -181,7 +182,14 @@ def ask(book: Simulation, game: int, entrant: int, seat: int, stage: Stage) -> i
     """What a bot says that decides in Python; it is given what its seat sees, cut from the truth, and nothing else."""
     view = View(book.game, seat, stage.states[SEEN : SEEN + 1].copy(), int(stage.made.sum()))
     key = mix(mix(book.seed & WORD, LUCK_OF_BOTS, game), 1 + seat, int(stage.made[0]))
-    return int(book.bots[entrant].choose(view, key))
+    bot = book.bots[entrant]
+    said: Any = bot.choose(view, key)
+    if not is_whole(said) or not 0 <= said < book.game.definition.moves.count:
+        raise IllegalMove(
+            f"{book.game.name}, seed {book.seed}, game {game}: {bot.name} said {said!r}, which is no move; "
+            "give the code of one of view.legal()"
+        )
+    return int(said)
 
 
 def _plans(book: Simulation) -> Any:
