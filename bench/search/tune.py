@@ -25,17 +25,22 @@ NOW = make("mcts:1")
 @click.option("--games", type=click.IntRange(2), default=100, show_default=True, help="At each table, a trial.")
 @click.option("--budget", type=click.IntRange(2), default=200, show_default=True, help="Iterations a decision.")
 @click.option("--game", "tables", multiple=True, type=click.Choice(list(TABLES)), help="Only at this table.")
+@click.option("--exploration", default=NOW.exploration, show_default=True, help="To be beaten.")
+@click.option("--margin", default=NOW.margin, show_default=True, help="To be beaten.")
 @click.option("--seed", default=1, show_default=True)
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Threads.")
-def main(trials: int, games: int, budget: int, tables: tuple[str, ...], seed: int, jobs: int) -> None:
-    """Look for better numbers of the search with Optuna, then hold the best against the present ones.
+def main(
+    trials: int, games: int, budget: int, tables: tuple[str, ...], exploration: float, margin: float, seed: int,
+    jobs: int,
+) -> None:  # fmt: skip
+    """Look for better numbers of the search with Optuna, then hold the best against those that are to be beaten.
 
-    A trial is worth the mean over the tables of its score against the present numbers; the same seed tries the same
-    numbers with the same result. The best of many trials was lucky too: so it plays again, other games and four times
+    A trial is worth the mean over the tables of its score against those; the same seed tries the same numbers with the
+    same result. The best of many trials was lucky too: so it plays again, other games and four times
     as many, and only that counts.
     """
     tried = [soan.load(table, players=TABLES[table][0]) for table in tables or TABLES]
-    now = _numbers(NOW.exploration, NOW.margin)
+    now = _numbers(exploration, margin)
 
     def against_now(numbers: str, game: Game, games: int, seed: int) -> tuple[float, float, float]:
         other, own = (make(f"mcts:{budget}{some}") for some in (numbers, now))
@@ -51,7 +56,7 @@ def main(trials: int, games: int, budget: int, tables: tuple[str, ...], seed: in
 
     optuna.logging.set_verbosity(optuna.logging.WARNING)
     study = optuna.create_study(direction="maximize", sampler=optuna.samplers.TPESampler(seed=seed))
-    study.enqueue_trial({"exploration": NOW.exploration, "margin": NOW.margin})
+    study.enqueue_trial({"exploration": exploration, "margin": margin})
     study.optimize(worth, n_trials=trials)
     best = _numbers(**study.best_params)
     click.echo(f"best: {best} against {now}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 from typing import TYPE_CHECKING
 
@@ -76,3 +77,14 @@ def test_the_pace_is_measured() -> None:
     found = CliRunner().invoke(pace.main, ["--game", "connect_four", "--budget", "50", "--repeats", "1"])
     assert found.exit_code == 0
     assert "connect_four" in found.output
+
+
+def test_tuning_can_be_repeated() -> None:
+    """The same seed tries the same numbers with the same result; the best of them plays fresh games."""
+    pytest.importorskip("optuna", reason="Optuna comes with `make check`, not with `make test`")
+    tune = importlib.import_module("bench.search.tune")
+    options = ["--game", "pig", "--trials", "3", "--games", "6", "--budget", "10", "--seed", "4"]
+    first, again = (CliRunner().invoke(tune.main, options) for _ in range(2))
+    assert first.exit_code == 0
+    assert first.output == again.output
+    assert "best: " in first.output
