@@ -113,6 +113,7 @@ class Bot:
         if self.guest is not None:
             return self.guest.choose(view, seed)
         _check(view, self.name)
+        seed, threads = whole(seed, "seed"), whole(threads, "threads", 1)
         definition = view.game.definition
         plan, desk = self.plan(definition), make_desk(definition)
         out = desk["out"][0]
@@ -123,7 +124,7 @@ class Bot:
             return self.think(view, seed, threads).code
         # What takes a moment interpreted is not worth the wait for the compiler.
         loop = definition.engine(compiled=False).entry(decide)
-        table, key = np.repeat(view.states, 2), np.uint64(whole(seed, "seed") & WORD)
+        table, key = np.repeat(view.states, 2), np.uint64(seed & WORD)
         return int(loop(view.game.parameters, table, plan[0], key, desk[0], None))
 
     def think(self, view: View, seed: int, threads: int = 1, opening: int | None = None) -> Thought:
