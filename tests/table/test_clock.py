@@ -7,6 +7,11 @@ import time
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import pytest
+
+    from soan import Match
     from tests.table.conftest import Browser, House
 
 
@@ -50,6 +55,38 @@ def test_a_bot_that_breaks_down_is_replaced(ann: Browser) -> None:
     assert "The host can put another bot there" in ann.text
     ann.do("bot", seat=1, bot="random").wait("Your turn")
     assert len(ann.story) == 2
+
+
+def test_rules_that_break_down_are_told(open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a draft's rules fail over what NATURE draws, the page says so, and not what they said of hidden cards."""
+    house = open_house()
+    ann = house.browser().lay("veil", "here")
+    with house.store._writing() as connection:
+        connection.exec_driver_sql("DELETE FROM decision")  # as if the server had stopped before the deal
+    monkeypatch.setattr("soan.kernel.Match.advance", _break_down)
+    again = open_house().browser()
+    again.client.cookies = ann.client.cookies
+    again.get(ann.room).wait("The rules break down here")
+    assert "once they are mended, lay a new table" in again.text
+    assert "card 7" not in again.html
+    assert again.get("/").status == 200
+
+
+def test_rules_that_break_down_over_a_bots_move_are_told(
+    house: House, ann: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The page says that the bot cannot go on, instead of letting it think for ever; nothing was done."""
+    gate = threading.Event()
+    house.minds.gate = gate.wait
+    ann.post("/tables", game="pig", seat_0="random", seat_1="me", pace="instant")
+    monkeypatch.setattr("soan.kernel.Match.play", _break_down)
+    gate.set()
+    ann.wait("cannot decide")
+    assert ann.story == []
+
+
+def _break_down(match: Match, *given: object) -> None:
+    raise ZeroDivisionError("over card 7 of the deck")
 
 
 def test_a_seat_handed_back_is_the_persons(house: House, ann: Browser, bob: Browser) -> None:

@@ -64,7 +64,7 @@ class Clock:
             self._loop.call_soon_threadsafe(self._wind, room)
 
     def failed(self, room: str, number: int) -> bool:
-        """Whether the bot that must make this decision broke down over it."""
+        """Whether this decision is not made because a bot, or the rules that carry it out, broke down over it."""
         return self._failed.get(room) == number
 
     def _wind(self, room: str) -> None:
@@ -87,6 +87,11 @@ class Clock:
         except TableError as error:
             # A game that is gone, or whose rules changed: its page says so to the people.
             logger.info("room %s stands still: %s", room, error.key)
+        except Exception:
+            # The rules of a draft break down over what a bot or NATURE would do: nothing was done.
+            logger.exception("the rules broke down in room %s", room)
+            self._failed[room] = await asyncio.to_thread(self._store.count, room)
+            self._bells.flash(room)
 
     async def _step(self, name: str) -> bool:
         """One turn of a bot or of NATURE; tells whether there may be another."""
