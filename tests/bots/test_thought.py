@@ -6,7 +6,7 @@ import os
 import signal
 from threading import Timer
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -15,6 +15,9 @@ from soan.bots import bot as bots
 from soan.bots import desk, make, thought
 from soan.kernel.loops import LUCK_OF_BOTS
 from soan.kernel.luck import mix
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 
 def connect_four(moves: str = "") -> soan.View:
@@ -99,6 +102,15 @@ def test_an_opening_is_what_every_iteration_begins_with() -> None:
         bot.think(view, 1, opening=999)
 
 
+@pytest.fixture
+def python_answers() -> Iterator[None]:
+    """Ctrl-C is answered as Python does; the processes that share out the tests ignore it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("python_answers")
 def test_a_search_hears_ctrl_c() -> None:
     """A search of a hundred million iterations ends soon after it is interrupted, on one thread and on several."""
     view = connect_four()
