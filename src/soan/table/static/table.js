@@ -20,14 +20,16 @@
 
   // The line: say when it is broken, and when a move did not get through.
   const tell = (text) => { line.textContent = text; line.hidden = !text; };
+  // That a move did not get through stays to be read, however often the page tries in vain to reach the table.
+  const broken = () => { if (line.hidden) tell(line.dataset.lost); };
   let opening;
   document.addEventListener("htmx:sse:after:connection", () => {
     tell("");
     clearTimeout(opening);
     wire.dataset.line = "open";
   });
-  document.addEventListener("htmx:sse:error", () => tell(line.dataset.lost));
-  document.addEventListener("htmx:sse:close", (event) => { if (event.detail.reason !== "removed") tell(line.dataset.lost); });
+  document.addEventListener("htmx:sse:error", broken);
+  document.addEventListener("htmx:sse:close", (event) => { if (event.detail.reason !== "removed") broken(); });
 
   // The page asks for itself whenever the table's mark is no longer its own; again if the table moved while it asked.
   let heard = "0.0";
@@ -44,11 +46,11 @@
     const source = event.detail.ctx?.sourceElement;
     if (source === wire) {
       // htmx reopens a stream that broke, but not one that never opened.
-      tell(line.dataset.lost);
+      broken();
       clearTimeout(opening);
       opening = setTimeout(() => htmx.ajax("GET", wire.getAttribute("hx-sse:connect"), { source: wire }), 2000);
     } else if (source?.closest("form")) tell(line.dataset.unsent);
-    else tell(line.dataset.lost);
+    else broken();
   });
 
   // An answer that was overtaken by a newer one is not painted over it.
