@@ -16,6 +16,8 @@ from soan.lab.ladder import meet
 if TYPE_CHECKING:
     from soan.kernel import Game
 
+#: Where better numbers are looked for.
+EXPLORATION, MARGIN = (0.1, 2.0), (0.0, 1.0)
 #: The numbers that a search has now.
 NOW = make("mcts:1")
 
@@ -25,8 +27,14 @@ NOW = make("mcts:1")
 @click.option("--games", type=click.IntRange(2), default=100, show_default=True, help="At each table, a trial.")
 @click.option("--budget", type=click.IntRange(2), default=200, show_default=True, help="Iterations a decision.")
 @click.option("--game", "tables", multiple=True, type=click.Choice(list(TABLES)), help="Only at this table.")
-@click.option("--exploration", default=NOW.exploration, show_default=True, help="To be beaten.")
-@click.option("--margin", default=NOW.margin, show_default=True, help="To be beaten.")
+@click.option(
+    "--exploration",
+    type=click.FloatRange(*EXPLORATION),
+    default=NOW.exploration,
+    show_default=True,
+    help="To be beaten.",
+)
+@click.option("--margin", type=click.FloatRange(*MARGIN), default=NOW.margin, show_default=True, help="To be beaten.")
 @click.option("--seed", default=1, show_default=True)
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Threads.")
 def main(
@@ -48,7 +56,7 @@ def main(
 
     def worth(trial: optuna.Trial) -> float:
         numbers = _numbers(
-            trial.suggest_float("exploration", 0.1, 2.0, log=True), trial.suggest_float("margin", 0.0, 1.0)
+            trial.suggest_float("exploration", *EXPLORATION, log=True), trial.suggest_float("margin", *MARGIN)
         )
         found = fmean(against_now(numbers, game, games, seed)[0] for game in tried) if numbers != now else 0.5
         click.echo(f"{trial.number:3}  {numbers:35}  {found:.1%}")

@@ -80,7 +80,7 @@ def test_the_pace_is_measured() -> None:
 
 
 def test_tuning_can_be_repeated() -> None:
-    """The same seed tries the same numbers with the same result; the best of them plays fresh games."""
+    """The same seed tries the same numbers with the same result; the best plays fresh games; wrong ones are refused."""
     pytest.importorskip("optuna", reason="Optuna comes with `make check`, not with `make test`")
     tune = importlib.import_module("bench.search.tune")
     options = ["--game", "pig", "--trials", "3", "--games", "6", "--budget", "10", "--seed", "4"]
@@ -88,3 +88,5 @@ def test_tuning_can_be_repeated() -> None:
     assert first.exit_code == 0
     assert first.output == again.output
     assert "best: " in first.output
+    wrong = CliRunner().invoke(tune.main, [*options, "--margin", "-3"])
+    assert (wrong.exit_code, "0.0<=x<=1.0" in wrong.output) == (2, True)

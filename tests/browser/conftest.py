@@ -19,6 +19,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import sync_playwright
 
+from tests.browser.house import House
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator
 
@@ -75,6 +77,14 @@ def driver_starts() -> bool:
     """Tells whether the program that comes with Playwright finds the system's libraries."""
     version = [sys.executable, "-m", "playwright", "--version"]
     return subprocess.run(version, capture_output=True, check=False).returncode == 0
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server for all tests of a file."""
+    opened = House(tmp_path_factory.mktemp("data"))
+    yield opened
+    opened.close()
 
 
 @pytest.fixture(scope="module")

@@ -9,24 +9,17 @@ import pytest
 from playwright.sync_api import expect
 
 from soan.kernel.text import Catalogue
-from tests.browser.house import House
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from playwright.sync_api import BrowserContext, Page
+
+    from tests.browser.house import House
 
 expect.set_options(timeout=15_000)
 #: The first search of a game compiles it, in milliseconds.
 FIRST = 90_000
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server for all tests of this file."""
-    opened = House(tmp_path_factory.mktemp("data"))
-    yield opened
-    opened.close()
 
 
 def lay(page: Page, house: House, game: str, style: str) -> None:

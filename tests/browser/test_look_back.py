@@ -8,26 +8,18 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import House
-
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from playwright.sync_api import BrowserContext, Page
+
+    from tests.browser.house import House
 
 expect.set_options(timeout=15_000)
 #: The first search of a game compiles it, in milliseconds.
 FIRST = 90_000
 #: In these spaces Player 1 is let win with the column a.
 SPACES = ("a1", "b2", "a2", "c3", "a3")
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server for all tests of this file."""
-    opened = House(tmp_path_factory.mktemp("data"))
-    yield opened
-    opened.close()
 
 
 @pytest.fixture

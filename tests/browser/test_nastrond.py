@@ -8,26 +8,18 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import House
-
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from playwright.sync_api import BrowserContext, Page
+
+    from tests.browser.house import House
 
 LUCK = random.Random(3)  # noqa: S311 - it only picks moves
 expect.set_options(timeout=15_000)
 #: Decisions of one player in a game at most.
 MOST = 300
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server for all tests of this file."""
-    opened = House(tmp_path_factory.mktemp("data"))
-    yield opened
-    opened.close()
 
 
 def sit(page: Page, house: House, variant: str = "draft13") -> None:

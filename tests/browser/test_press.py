@@ -7,22 +7,14 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import House
-
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from playwright.sync_api import BrowserContext, Locator, Page, Route
 
+    from tests.browser.house import House
+
 expect.set_options(timeout=15_000)
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server for all tests of this file."""
-    opened = House(tmp_path_factory.mktemp("data"))
-    yield opened
-    opened.close()
 
 
 @pytest.fixture

@@ -12,26 +12,19 @@ from playwright.sync_api import expect
 
 from soan.kernel.replay import from_text
 from soan.kernel.text import Catalogue
-from tests.browser.house import House
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from playwright.sync_api import BrowserContext, Locator, Page
+
+    from tests.browser.house import House
 
 LUCK = random.Random(11)  # noqa: S311 - it only picks moves
 #: A machine that runs other tests as well is slow now and then.
 expect.set_options(timeout=15_000)
 #: Clicks of two persons in one game of Undecim at most.
 MOST_CLICKS = 200
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server for all tests of this file."""
-    opened = House(tmp_path_factory.mktemp("data"))
-    yield opened
-    opened.close()
 
 
 def lay(page: Page, house: House, game: str, style: str) -> str:

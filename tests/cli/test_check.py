@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from soan.kernel import registry
 from soan.kernel.conformance import checks
 
 if TYPE_CHECKING:
@@ -78,8 +79,6 @@ def test_findings_as_json(run: Callable[..., Result], unsound: Path) -> None:
 
 def test_the_moves_of_a_finding_lead_there(run: Callable[..., Result], hush: Path, unsound: Path) -> None:
     """Typed in again, they bring about what was found."""
-    from soan.kernel import registry  # noqa: PLC0415
-
     (finding, *_) = json.loads(run("check", unsound, "--only", "ranges-hold", "--json").stdout)["findings"]
     match = registry.definition_in(unsound).load(2, "plain").start()
     for move in finding["moves"]:

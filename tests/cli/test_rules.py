@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import shutil
+import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -59,9 +61,6 @@ def test_the_matrix_as_json(run: Callable[..., Result], hush: Path, tmp_path: Pa
 
 def test_without_a_folder_of_tests_that_is_said(run: Callable[..., Result], tmp_path: Path, hush: Path) -> None:
     """And the paragraphs are not blamed for it."""
-    import shutil  # noqa: PLC0415
-    import sys  # noqa: PLC0415
-
     path = sys.path.copy()
     try:
         shutil.copytree(hush, tmp_path / "hush_alone", ignore=shutil.ignore_patterns("__pycache__"))
